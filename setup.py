@@ -1,0 +1,82 @@
+"""Compiles the rules with mypyc. All else about the package stands in pyproject.toml."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+from mypyc.build import mypycify
+from setuptools import Extension, setup
+
+# One unit: calls inside it are direct, calls between units are slow. Only this is compiled.
+COMPILED = [
+    "src/equipoise/core/*.py",
+    "src/equipoise/games/**/*.py",
+    "src/equipoise/bots/search*.py",
+]
+BUILDING = {"build", "build_ext", "bdist_wheel", "install"}
+
+
+def sources() -> list[str]:
+    found = {path for pattern in COMPILED for path in Path().glob(pattern) if path.name != "__init__.py"}
+    return sorted(str(path) for path in found)
+
+
+def can_compile() -> bool:
+    """Whether a C compiler and Python's header files are here: tried, not guessed."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    headers = f"-I{sysconfig.get_path('include')}"
+    try:
+        probe = subprocess.run(
+            [*compiler, headers, "-fsyntax-only", "-xc", "-"],
+            input=b"#include <Python.h>\n",
+            capture_output=True,
+            check=False,
+        )
+    except OSError:
+        return False
+    return probe.returncode == 0
+
+
+def extensions() -> list[Extension]:
+    wish = os.environ.get("EQUIPOISE_COMPILE", "")
+    if wish not in ("", "0", "1"):
+        sys.exit(f"EQUIPOISE_COMPILE must be 0 or 1, not {wish!r}")
+    if not BUILDING & set(sys.argv):
+        return []
+    if wish == "0":
+        print("equipoise: built as plain Python, because EQUIPOISE_COMPILE is 0.", file=sys.stderr)
+        return []
+    if not can_compile():
+        missing = "no C compiler with Python's header files was found"
+        if wish == "1":
+            sys.exit(f"equipoise: {missing}, but EQUIPOISE_COMPILE is 1: apt-get install gcc python3-dev")
+        print(f"equipoise: built as plain Python, which is slower, because {missing}.", file=sys.stderr)
+        return []
+    return compiled()
+
+
+def compiled() -> list[Extension]:
+    found = list(
+        mypycify(
+            ["--config-file=", *sources()],
+            opt_level="3",
+            debug_level="0",
+            separate=False,
+            multi_file=False,
+            group_name="equipoise",
+        )
+    )
+    # Without it gcc keeps every small function of the rules replaceable from outside, and inlines none.
+    direct = "-fno-semantic-interposition"
+    for extension in found:
+        if os.name == "posix" and direct not in extension.extra_compile_args:
+            extension.extra_compile_args.append(direct)
+    return found
+
+
+setup(ext_modules=extensions())
