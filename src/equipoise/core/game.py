@@ -1,0 +1,192 @@
+"""The interface every game keeps: the rules of one game at one table, seats and options fixed."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final, Generic, Mapping, TypeVar, Union, final
+
+from mypy_extensions import mypyc_attr
+
+from equipoise.core.fair import Bits, Dice
+from equipoise.core.message import Message, Tell, Value
+from equipoise.core.picture import Picture
+
+CHANCE: Final = -1
+WATCHER: Final = -2
+
+OptionValue = Union[bool, int, str]
+Options = dict[str, OptionValue]
+Saved = dict[str, Union[int, str, list[int]]]
+
+
+@final
+class Outcome:
+    """How a game ended: ranks by seat (1 is best, equals share the better number), scores, why."""
+
+    __slots__ = ("ranks", "reason", "scores")
+
+    def __init__(self, ranks: list[int], scores: list[int], reason: str) -> None:
+        self.ranks = ranks
+        self.scores = scores
+        self.reason = reason
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Outcome)
+            and self.ranks == other.ranks
+            and self.scores == other.scores
+            and self.reason == other.reason
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.reason)
+
+    def __repr__(self) -> str:
+        return f"Outcome({self.ranks!r}, {self.scores!r}, {self.reason!r})"
+
+
+@final
+class Refusal:
+    """Why something cannot be done: the rule, the case of that rule, its values.
+
+    `rule` is empty for text that is no word of the game. `nearest` holds the legal words
+    most like what was tried; `explain` leaves it empty, the referee fills it in.
+    """
+
+    __slots__ = ("case", "nearest", "rule", "values")
+
+    def __init__(self, rule: str, case: str, values: Mapping[str, Value] | None = None) -> None:
+        self.rule = rule
+        self.case = case
+        self.values: dict[str, Value] = dict(values) if values is not None else {}
+        self.nearest: list[str] = []
+
+    @property
+    def message(self) -> Message:
+        return Message(f"{self.rule or 'unknown-words'}.{self.case}", self.values)
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule!r}, {self.case!r}, {self.values!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """One position: whole numbers and lists of them, changed in place by `apply`."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """A position of its own that shares nothing with this one."""
+
+    @abstractmethod
+    def dump(self) -> Saved:
+        """All of it as plain named numbers, fit for JSON; `Game.load` reads it back."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.dump() == other.dump()
+
+    def __hash__(self) -> int:
+        return hash(repr(self.dump()))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View(ABC):
+    """All that one seat may know. Screens, spectators and bots live on this alone."""
+
+    seat: int
+    to_act: list[int]
+    legal: list[int]
+
+    @abstractmethod
+    def dump(self) -> Saved:
+        """Equal for two positions exactly when this seat cannot tell them apart."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.dump() == other.dump()
+
+    def __hash__(self) -> int:
+        return hash(repr(self.dump()))
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC, Generic[S]):
+    name: str
+    version: int
+    seats: int
+    options: Options
+    words: list[str]  # action id -> words
+    ids: dict[str, int]  # words -> action id
+
+    @abstractmethod
+    def start(self) -> S:
+        """The position before anything has happened."""
+
+    @abstractmethod
+    def load(self, data: Saved) -> S:
+        """The position that `State.dump` wrote; ValueError names what does not fit."""
+
+    @abstractmethod
+    def to_act(self, s: S) -> list[int]:
+        """Seats that decide now, ascending; several at once choose unseen; [CHANCE]; [] when over."""
+
+    @abstractmethod
+    def legal(self, s: S, seat: int) -> list[int]:
+        """Every action of the seat (or of CHANCE), ascending; empty unless it is to act."""
+
+    @abstractmethod
+    def odds(self, s: S) -> list[int]:
+        """Whole-number weights of legal(s, CHANCE)."""
+
+    @abstractmethod
+    def apply(self, s: S, seat: int, action: int) -> None:
+        """Do it, in place. Trusting: the door has checked `legal` before."""
+
+    @abstractmethod
+    def outcome(self, s: S) -> Outcome | None:
+        """None while somebody is to act."""
+
+    @abstractmethod
+    def explain(self, s: S, seat: int, action: int) -> Refusal | None:
+        """Why not; None exactly when the action is legal."""
+
+    @abstractmethod
+    def explain_words(self, s: S, seat: int, words: str) -> Refusal | None:
+        """The same for any text, also for words that can never be legal or are none at all."""
+
+    @abstractmethod
+    def view(self, s: S, seat: int) -> View:
+        """What this seat (or WATCHER) may know."""
+
+    @abstractmethod
+    def guess(self, s: S, seat: int, dice: Dice) -> S:
+        """A position with the same view, what is hidden from the seat drawn anew."""
+
+    @abstractmethod
+    def say(self, s: S, seat: int, action: int, viewer: int) -> Message:
+        """The log line of an action about to be applied, fit for that viewer."""
+
+    @abstractmethod
+    def picture(self, view: View, tell: Tell) -> Picture:
+        """The position in plain text that a person can play from."""
+
+    @abstractmethod
+    def notation(self, actions: list[int]) -> str:
+        """A run of actions as one short printed line."""
+
+    @abstractmethod
+    def read_notation(self, text: str) -> list[int]:
+        """The actions of such a line; ValueError says which part cannot be read."""
+
+    @abstractmethod
+    def faults(self, s: S) -> list[str]:
+        """What is wrong with a position that the rules can never reach: lost or surplus pieces."""
+
+    def draw(self, s: S, seat: int, bits: Bits) -> int:
+        """One of legal(s, seat), each equally likely: for random play in compiled loops.
+
+        Games that care about speed find one action without listing all.
+        """
+        legal = self.legal(s, seat)
+        return legal[bits.below(len(legal))]

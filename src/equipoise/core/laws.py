@@ -1,0 +1,198 @@
+"""The laws every game keeps, as a library: any game, also one from outside, can be run through.
+
+    check_laws(game, SeededDice(7), games=20, rules=set(book.rules))
+
+raises LawBroken with the moves that led there, so that the failure can be replayed.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final, final
+
+from equipoise.core.fair import Bits, Dice
+from equipoise.core.game import CHANCE, WATCHER, Game, Outcome, State
+from equipoise.core.record import Move, Record, new_record
+from equipoise.core.referee import replay
+
+MOST_STEPS: Final = 20_000
+
+
+class LawBroken(Exception):
+    """Which law, and the game so far as a record."""
+
+    def __init__(self, law: str, record: Record) -> None:
+        super().__init__(f"{law}\nafter {len(record.moves)} moves of\n{record.text()}")
+        self.law = law
+        self.record = record
+
+
+@final
+class Tally:
+    """What was looked at: numbers of games, positions and judgements, and how games ended."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.positions = 0
+        self.judgements = 0
+        self.reasons: dict[str, int] = {}
+        self.refusals: dict[str, int] = {}  # how often each rule was cited
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.positions += other.positions
+        self.judgements += other.judgements
+        for reason, count in other.reasons.items():
+            self.reasons[reason] = self.reasons.get(reason, 0) + count
+        for rule, count in other.refusals.items():
+            self.refusals[rule] = self.refusals.get(rule, 0) + count
+
+
+def check_laws(
+    game: Game[Any], dice: Dice, games: int, rules: set[str], share: int = 1, most_steps: int = MOST_STEPS
+) -> Tally:
+    """Plays so many random games and holds every position against the laws.
+
+    The dear laws (a judgement on every action id, copies, views) are tested in one of `share`
+    positions; 1 is every position. With `most_steps` a game that does not end breaks a law.
+    """
+    tally = Tally()
+    _check_words(game, new_record(game))
+    for _ in range(games):
+        _check_game(game, dice, rules, share, most_steps, tally)
+    return tally
+
+
+def _check_game(
+    game: Game[Any], dice: Dice, rules: set[str], share: int, most_steps: int, tally: Tally
+) -> None:
+    record = new_record(game)
+    s: State = game.start()
+    while game.to_act(s):
+        if len(record.moves) >= most_steps:
+            raise LawBroken(f"every game ends: this one not within {most_steps} steps", record)
+        _check_turn(game, s, dice, record)
+        if dice.below(share) == 0:
+            _check_judgements(game, s, rules, record, tally)
+            _check_copies(game, s, record)
+            _check_views(game, s, dice, record)
+        seat = game.to_act(s)[dice.below(len(game.to_act(s)))]
+        legal = game.legal(s, seat)
+        action = legal[dice.pick(game.odds(s)) if seat == CHANCE else dice.below(len(legal))]
+        record.moves.append(Move(seat, game.words[action]))
+        game.apply(s, seat, action)
+        tally.positions += 1
+        _demand(not game.faults(s), f"pieces are conserved: {game.faults(s)}", record)
+    outcome = game.outcome(s)
+    _check_outcome(game, outcome, record)
+    _check_judgements(game, s, rules, record, tally)
+    _demand(replay(game, record.moves) == s, "the same words give the same position", record)
+    if outcome is not None:
+        tally.reasons[outcome.reason] = tally.reasons.get(outcome.reason, 0) + 1
+    tally.games += 1
+
+
+def _demand(holds: bool, law: str, record: Record) -> None:
+    if not holds:
+        raise LawBroken(law, record)
+
+
+def _check_words(game: Game[Any], record: Record) -> None:
+    _demand(len(set(game.words)) == len(game.words), "words are unique", record)
+    for action, words in enumerate(game.words):
+        _demand(words == " ".join(words.lower().split()), f"words are one lower-case line: {words!r}", record)
+        _demand(game.ids.get(words) == action, f"ids and words are two ways of one table: {words!r}", record)
+    _demand(len(game.ids) == len(game.words), "ids name no other words", record)
+
+
+def _check_turn(game: Game[Any], s: State, dice: Dice, record: Record) -> None:
+    seats = game.to_act(s)
+    _demand(seats == sorted(set(seats)), f"to_act is ascending and unique: {seats}", record)
+    _demand(
+        seats == [CHANCE] or all(0 <= seat < game.seats for seat in seats),
+        f"to_act is seats: {seats}",
+        record,
+    )
+    _demand(game.outcome(s) is None, "there is an outcome only when nobody is to act", record)
+    for seat in (WATCHER, CHANCE, *range(game.seats)):
+        legal = game.legal(s, seat)
+        _demand(
+            bool(legal) == (seat in seats),
+            f"legal is empty exactly for those not to act: seat {seat}",
+            record,
+        )
+        ascending = all(a < b for a, b in zip(legal, legal[1:]))
+        _demand(ascending, f"legal is ascending and unique: seat {seat}", record)
+        known = not legal or (legal[0] >= 0 and legal[-1] < len(game.words))
+        _demand(known, f"legal actions have words: seat {seat}", record)
+        if legal:
+            drawn = [game.draw(s, seat, Bits(dice.below(1 << 31))) for _ in range(5)]
+            _demand(set(drawn) <= set(legal), f"draw gives a legal action: seat {seat}, {drawn}", record)
+    if seats == [CHANCE]:
+        odds = game.odds(s)
+        fit = len(odds) == len(game.legal(s, CHANCE)) and all(weight > 0 for weight in odds)
+        _demand(fit, f"each outcome of chance has positive odds: {odds}", record)
+
+
+def _check_judgements(game: Game[Any], s: State, rules: set[str], record: Record, tally: Tally) -> None:
+    """`explain` says no exactly where `legal` does not list, for every id and whoever asks."""
+    for seat in (WATCHER, CHANCE, *range(game.seats)):
+        legal = set(game.legal(s, seat))
+        # One who is not to act gets the same answer whatever he says: a few words will do.
+        step = 1 if legal else max(1, len(game.words) // 50)
+        for action in range(0, len(game.words), step):
+            refusal = game.explain(s, seat, action)
+            tally.judgements += 1
+            if refusal is None:
+                _demand(
+                    action in legal, f"explain allows what legal does not: {game.words[action]!r}", record
+                )
+                continue
+            _demand(
+                action not in legal,
+                f"explain refuses ({refusal.rule}) what is legal: {game.words[action]!r}",
+                record,
+            )
+            _demand(
+                refusal.rule in rules, f"a refusal cites a rule of the book, not {refusal.rule!r}", record
+            )
+            tally.refusals[refusal.rule] = tally.refusals.get(refusal.rule, 0) + 1
+
+
+def _check_copies(game: Game[Any], s: State, record: Record) -> None:
+    before = s.dump()
+    stored = json.loads(json.dumps(before))
+    _demand(game.load(stored).dump() == before, "load reads what dump wrote", record)
+    for seat in game.to_act(s):
+        legal = game.legal(s, seat)
+        for action in (legal[0], legal[len(legal) // 2], legal[-1]):
+            game.apply(s.copy(), seat, action)
+            _demand(s.dump() == before, f"copies share nothing: {game.words[action]!r}", record)
+
+
+def _check_views(game: Game[Any], s: State, dice: Dice, record: Record) -> None:
+    for seat in (WATCHER, *range(game.seats)):
+        seen = _bytes(game, s, seat)
+        other = game.guess(s, seat, dice)
+        _demand(_bytes(game, other, seat) == seen, f"a guess looks the same to its seat: seat {seat}", record)
+        if seat not in game.to_act(s):
+            continue
+        for action in game.legal(s, seat):
+            told = game.say(s, seat, action, seat) == game.say(other, seat, action, seat)
+            _demand(told, f"a log line tells a seat nothing it may not know: {game.words[action]!r}", record)
+
+
+def _bytes(game: Game[Any], s: State, seat: int) -> bytes:
+    return json.dumps(game.view(s, seat).dump()).encode()
+
+
+def _check_outcome(game: Game[Any], outcome: Outcome | None, record: Record) -> None:
+    if outcome is None:
+        raise LawBroken("a game that is over has an outcome", record)
+    ranks = outcome.ranks
+    _demand(
+        len(ranks) == game.seats and len(outcome.scores) == game.seats, "an outcome has all seats", record
+    )
+    shared = [1 + sum(1 for other in ranks if other < rank) for rank in ranks]
+    _demand(shared == ranks, f"equals share the better rank, 1 is best: {ranks}", record)
+    _demand(outcome.reason != "", "an outcome has a reason", record)

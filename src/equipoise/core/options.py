@@ -1,0 +1,114 @@
+"""What may be chosen for a table: declared once, used by the API, the terminal and the browser."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from equipoise.core.game import Options, OptionValue
+
+CHOICE: Final = "choice"
+FLAG: Final = "flag"
+NUMBER: Final = "number"
+FILE: Final = "file"
+
+
+class OptionError(ValueError):
+    """A table that cannot be set up; names the option and what is allowed."""
+
+    def __init__(self, option: str, text: str, rule: str = "") -> None:
+        super().__init__(text)
+        self.option = option
+        self.rule = rule
+
+
+@final
+class Option:
+    __slots__ = ("default", "high", "kind", "low", "name", "rules", "values")
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        default: OptionValue,
+        rules: list[str],
+        values: list[str] | None = None,
+        low: int = 0,
+        high: int = 0,
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.default = default
+        self.rules = rules
+        self.values = values if values is not None else []
+        self.low = low
+        self.high = high
+
+    def allowed(self) -> str:
+        if self.kind == CHOICE:
+            return " or ".join(self.values)
+        if self.kind == FLAG:
+            return "true or false"
+        if self.kind == NUMBER:
+            return f"a whole number from {self.low} to {self.high}"
+        return "the path of a file"
+
+    def accepts(self, value: object) -> bool:
+        if self.kind == FLAG:
+            return isinstance(value, bool)
+        if self.kind == NUMBER:
+            # True is an int to Python, but not to a player.
+            return not isinstance(value, bool) and isinstance(value, int) and self.low <= value <= self.high
+        if not isinstance(value, str):
+            return False
+        return self.kind == FILE or value in self.values
+
+    def check(self, value: object) -> OptionValue:
+        if isinstance(value, (bool, int, str)) and self.accepts(value):
+            return value
+        raise self.error(repr(value))
+
+    def read(self, text: str) -> OptionValue:
+        """The value that a person typed, or a game file holds."""
+        if self.kind == FLAG and text in ("true", "false"):
+            return text == "true"
+        if self.kind == NUMBER and text.isascii() and text.isdigit() and len(text) < 10:
+            return self.check(int(text))
+        if self.kind == CHOICE or self.kind == FILE:
+            return self.check(text)
+        raise self.error(repr(text))
+
+    def write(self, value: OptionValue) -> str:
+        return str(value).lower() if self.kind == FLAG else str(value)
+
+    def error(self, shown: str) -> OptionError:
+        default = self.write(self.default)
+        allowed = f"allowed: {self.allowed()} (default: {default})"
+        return OptionError(self.name, f"option {self.name} cannot be {shown}; {allowed}")
+
+
+def unknown_option(name: str, declared: list[Option]) -> OptionError:
+    names = ", ".join(option.name for option in declared) or "none"
+    return OptionError(name, f"there is no option {name}; allowed: {names}")
+
+
+def complete(declared: list[Option], chosen: dict[str, object]) -> Options:
+    """Every declared option with its chosen or default value."""
+    known = {option.name: option for option in declared}
+    for name in chosen:
+        if name not in known:
+            raise unknown_option(name, declared)
+    return {
+        option.name: option.check(chosen[option.name]) if option.name in chosen else option.default
+        for option in declared
+    }
+
+
+def read_options(declared: list[Option], texts: dict[str, str]) -> dict[str, object]:
+    """The values of options given as text."""
+    known = {option.name: option for option in declared}
+    values: dict[str, object] = {}
+    for name, text in texts.items():
+        if name not in known:
+            raise unknown_option(name, declared)
+        values[name] = known[name].read(text)
+    return values

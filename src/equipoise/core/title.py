@@ -1,0 +1,43 @@
+"""A game before a table is set: its name, how many may play, what may be chosen."""
+
+from __future__ import annotations
+
+from typing import Any, Callable, final
+
+from equipoise.core.book import Book
+from equipoise.core.game import Game, Options
+from equipoise.core.options import Option, OptionError, complete
+
+
+@final
+class Title:
+    __slots__ = ("_build", "book", "fewest", "id", "most", "options", "prefix", "reasons")
+
+    def __init__(
+        self,
+        id: str,
+        prefix: str,
+        fewest: int,
+        most: int,
+        options: list[Option],
+        reasons: list[str],
+        book: Callable[[], Book],
+        build: Callable[[int, Options], Game[Any]],
+    ) -> None:
+        self.id = id
+        self.prefix = prefix
+        self.fewest = fewest
+        self.most = most
+        self.options = options
+        self.reasons = reasons  # every way a game can end, as in Outcome.reason
+        self.book = book
+        self._build = build
+
+    def table(self, seats: object = None, **options: object) -> Game[Any]:
+        """The rules at one table; OptionError names a bad choice and what is allowed."""
+        if seats is None:
+            seats = self.fewest
+        if isinstance(seats, bool) or not isinstance(seats, int) or not self.fewest <= seats <= self.most:
+            allowed = f"a whole number from {self.fewest} to {self.most}"
+            raise OptionError("seats", f"{self.id} cannot have {seats!r} seats; allowed: {allowed}")
+        return self._build(seats, complete(self.options, options))
