@@ -1,0 +1,1 @@
+"""Balance of Power, Europe 1815."""

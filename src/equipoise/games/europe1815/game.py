@@ -1,0 +1,175 @@
+"""Balance of Power (Brian and Brent Knudson, 2012): kings, generals and bankers in the Europe of 1815."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, cast, final
+
+from equipoise.core.book import Book, read_book
+from equipoise.core.datafile import DataError
+from equipoise.core.fair import Bits, Dice
+from equipoise.core.game import CHANCE, Game, Options, Outcome, Refusal, Saved, View
+from equipoise.core.message import Message, Tell
+from equipoise.core.options import CHOICE, FILE, FLAG, NUMBER, Option, OptionError
+from equipoise.core.picture import Picture
+from equipoise.core.title import Title
+from equipoise.games.europe1815 import chart, text
+from equipoise.games.europe1815.actions import Actions
+from equipoise.games.europe1815.board import Board, read_board, standard_board
+from equipoise.games.europe1815.rules import ending, refusals, setup, turn
+from equipoise.games.europe1815.rules.draw import draw_offer
+from equipoise.games.europe1815.rules.offers import turn_offers
+from equipoise.games.europe1815.rules.selfcheck import faults
+from equipoise.games.europe1815.state import OVER, REASONS, TURN_STAGE, Europe, Table, load_state
+from equipoise.games.europe1815.view import EuropeView
+
+OPTIONS: Final = [
+    Option("bonus", CHOICE, "occupied", ["EU-R55", "EU-R56", "EU-A1"], ["occupied", "no_enemies"]),
+    Option("empires", CHOICE, "random", ["EU-R10", "EU-R17", "EU-R77", "EU-R78"], ["random", "chosen"]),
+    Option("tougher_neutrals", FLAG, False, ["EU-R81", "EU-R82", "EU-R83"]),
+    Option("respawn", FLAG, False, ["EU-R84", "EU-R86", "EU-R87"]),
+    Option("total_domination", FLAG, False, ["EU-R92", "EU-R93"]),
+    Option("track_points", FLAG, False, ["EU-R75", "EU-R76"]),
+    Option("round_limit", NUMBER, 0, ["EU-R96", "EU-A42"], low=0, high=999),
+    Option("map", FILE, "", ["EU-R1"]),
+]
+
+
+@final
+class EuropeGame(Game[Europe]):
+    def __init__(self, seats: int, options: Options, board: Board, actions: Actions) -> None:
+        self.name = "europe1815"
+        self.version = 1
+        self.seats = seats
+        self.options = options
+        self.words = actions.words
+        self.ids = actions.ids
+        self.table = Table(
+            seats,
+            board,
+            actions,
+            options["bonus"] == "no_enemies",
+            options["empires"] == "chosen",
+            bool(options["tougher_neutrals"]),
+            bool(options["respawn"]),
+            bool(options["total_domination"]),
+            bool(options["track_points"]),
+            int(options["round_limit"]),
+        )
+
+    def start(self) -> Europe:
+        return setup.start(self.table)
+
+    def load(self, data: Saved) -> Europe:
+        return load_state(self.table, data)
+
+    def to_act(self, s: Europe) -> list[int]:
+        return [] if s.stage == OVER else [int(s.actor)]
+
+    def legal(self, s: Europe, seat: int) -> list[int]:
+        if s.stage == OVER or seat != s.actor:
+            return []
+        if s.stage == TURN_STAGE:
+            return cast(list[int], turn_offers(self.table, s))
+        return setup.setup_offers(self.table, s)
+
+    def draw(self, s: Europe, seat: int, bits: Bits) -> int:
+        if s.stage == TURN_STAGE and seat == s.actor:
+            return int(draw_offer(self.table, s, bits))
+        legal = self.legal(s, seat)
+        return legal[bits.below(len(legal))]
+
+    def odds(self, s: Europe) -> list[int]:
+        return [1] * len(self.legal(s, CHANCE))
+
+    def apply(self, s: Europe, seat: int, action: int) -> None:
+        deed = self.table.actions.deeds[action]
+        if s.stage == TURN_STAGE:
+            turn.act(self.table, s, deed)
+        else:
+            setup.set_up(self.table, s, deed)
+
+    def outcome(self, s: Europe) -> Outcome | None:
+        return ending.outcome(self.table, s)
+
+    def explain(self, s: Europe, seat: int, action: int) -> Refusal | None:
+        return refusals.explain(self.table, s, seat, self.table.actions.deeds[action])
+
+    def explain_words(self, s: Europe, seat: int, words: str) -> Refusal | None:
+        deed = self.table.actions.read(words)
+        if deed is None:
+            return Refusal("", "unknown", {"words": words})
+        return refusals.explain(self.table, s, seat, deed)
+
+    def view(self, s: Europe, seat: int) -> View:
+        return EuropeView(seat, self.to_act(s), self.legal(s, seat), s.copy(), self.outcome(s))
+
+    def guess(self, s: Europe, seat: int, dice: Dice) -> Europe:
+        return s.copy()  # nothing is hidden
+
+    def say(self, s: Europe, seat: int, action: int, viewer: int) -> Message:
+        return text.say(self.table, s, self.table.actions.deeds[action])
+
+    def picture(self, view: View, tell: Tell) -> Picture:
+        assert isinstance(view, EuropeView)
+        return chart.picture(self.table, view, tell)
+
+    def notation(self, actions: list[int]) -> str:
+        return text.notation(self.table, actions)
+
+    def read_notation(self, line: str) -> list[int]:
+        return text.read_notation(self.table, line)
+
+    def faults(self, s: Europe) -> list[str]:
+        return faults(self.table, s)
+
+
+_standard: list[Actions] = []
+
+
+def _standard_actions() -> Actions:
+    """Made once: every table on the printed board has the same words."""
+    if not _standard:
+        _standard.append(Actions(standard_board()))
+    return _standard[0]
+
+
+def _map_actions(path: str) -> Actions:
+    if not path:
+        return _standard_actions()
+    try:
+        return Actions(read_board(Path(path)))
+    except DataError as error:
+        listed = "".join(f"\n  - {fault}" for fault in error.faults)
+        raise OptionError("map", f"option map: {path} cannot be used:{listed}") from None
+
+
+def build(seats: int, options: Options) -> Game[Any]:
+    if options["tougher_neutrals"] and options["total_domination"]:
+        raise _useless("tougher_neutrals", "total_domination counts no points", "EU-R92")
+    if options["track_points"] and options["total_domination"]:
+        raise _useless("track_points", "total_domination counts no points", "EU-R92")
+    actions = _map_actions(str(options["map"]))
+    board = actions.board
+    if seats > board.most_seats():
+        raise OptionError(
+            "seats", f"the map has {len(board.empires)} empires; allowed: 2 to {board.most_seats()} seats"
+        )
+    if options["tougher_neutrals"] and seats == len(board.empires):
+        raise _useless("tougher_neutrals", f"with {seats} seats no empire is neutral", "EU-R81")
+    if options["empires"] == "random" and not any(len(chosen) == seats for chosen in board.connected_sets):
+        raise OptionError(
+            "empires", f"the map has no {seats} neighbouring empires to draw; allowed: chosen", "EU-R11"
+        )
+    return EuropeGame(seats, options, board, actions)
+
+
+def _useless(option: str, why: str, rule: str) -> OptionError:
+    return OptionError(option, f"option {option} cannot be true here: {why}; allowed: false ({rule})", rule)
+
+
+def book() -> Book:
+    return read_book(Path(__file__).parent / "book.toml")
+
+
+TITLE: Final = Title("europe1815", "EU", 2, 6, OPTIONS, REASONS[1:], book, build)

@@ -1,0 +1,107 @@
+"""Who plays which empire, who begins, and the first pawns (R10-R25, R77-R80, R100)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, u8
+
+from equipoise.games.europe1815.actions import CHOOSE, CHOOSER, DEAL, EMPIRES, PLACE, START, Deed
+from equipoise.games.europe1815.board import BIT, CLASSES, KING, count_bits
+from equipoise.games.europe1815.rules.turn import begin_turn
+from equipoise.games.europe1815.state import (
+    CHOOSE_STAGE,
+    CHOOSER_STAGE,
+    DEAL_STAGE,
+    EMPIRES_STAGE,
+    NO_EMPIRE,
+    PLACE_STAGE,
+    START_STAGE,
+    Europe,
+    Table,
+    empire_of,
+    empty_board,
+    kind,
+    put,
+    seat_of,
+)
+
+
+def start(t: Table) -> Europe:
+    s = empty_board(t)
+    s.stage = CHOOSER_STAGE if t.chosen else EMPIRES_STAGE
+    return s
+
+
+def setup_offers(t: Table, s: Europe) -> list[int]:
+    """Everything that can be said before the first turn; nothing here is hot."""
+    deeds = t.actions.deeds
+    return [id for id in range(t.actions.first_setup_id, len(deeds)) if may_set_up(t, s, deeds[id])]
+
+
+def may_set_up(t: Table, s: Europe, deed: Deed) -> bool:
+    if s.stage == EMPIRES_STAGE:
+        return deed.verb == EMPIRES and count_bits(deed.number) == t.seats
+    if s.stage == DEAL_STAGE:
+        return deed.verb == DEAL and is_free(t, s, deed.empire)
+    if s.stage == CHOOSER_STAGE:
+        return deed.verb == CHOOSER and deed.number < t.seats
+    if s.stage == CHOOSE_STAGE:
+        return deed.verb == CHOOSE and seat_of(t, s, deed.empire) < 0
+    if s.stage == START_STAGE:
+        return deed.verb == START and seat_of(t, s, deed.empire) >= 0
+    if deed.verb != PLACE or deed.cls != s.due:
+        return False
+    empire = empire_of(s, s.actor)
+    away = t.board.home[empire] & ~BIT[i64(t.board.capital[empire])]
+    return away & BIT[deed.land] != 0
+
+
+def is_free(t: Table, s: Europe, empire: i64) -> bool:
+    """In play and not dealt yet."""
+    return s.in_play & BIT[empire] != 0 and seat_of(t, s, empire) < 0
+
+
+def set_up(t: Table, s: Europe, deed: Deed) -> None:
+    if deed.verb == EMPIRES:
+        s.in_play = deed.number
+        s.stage = DEAL_STAGE
+    elif deed.verb == DEAL:
+        _give(t, s, seat_of(t, s, NO_EMPIRE), deed.empire)
+    elif deed.verb == CHOOSER:
+        s.stage = CHOOSE_STAGE
+        s.actor = deed.number
+    elif deed.verb == CHOOSE:
+        s.in_play |= BIT[deed.empire]
+        chooser = s.actor
+        s.actor = (chooser + 1) % t.seats
+        _give(t, s, chooser, deed.empire)
+    elif deed.verb == START:
+        s.starter = seat_of(t, s, deed.empire)
+        s.actor = s.starter
+        s.due = KING
+        s.stage = PLACE_STAGE
+    else:
+        _place(t, s, deed)
+
+
+def _give(t: Table, s: Europe, seat: i64, empire: i64) -> None:
+    s.seats[seat] = u8(empire)
+    if seat_of(t, s, NO_EMPIRE) >= 0:
+        return
+    for player in range(t.seats):
+        for cls in range(CLASSES):  # R19
+            own = empire_of(s, player)
+            put(t, s, kind(own, cls), i64(t.board.capital[own]))
+    s.stage = START_STAGE
+    s.actor = -1
+
+
+def _place(t: Table, s: Europe, deed: Deed) -> None:
+    put(t, s, kind(empire_of(s, s.actor), deed.cls), deed.land)
+    s.due += 1
+    if s.due < CLASSES:
+        return
+    s.due = KING
+    s.actor = (s.actor + 1) % t.seats
+    if s.actor == s.starter:
+        s.round = 1
+        begin_turn(t, s)
