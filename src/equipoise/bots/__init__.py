@@ -1,0 +1,23 @@
+"""Players that are no people. Each decides on a guess of the position, never on the position itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from equipoise.bots.greedy import Greedy
+from equipoise.bots.uniform import Uniform
+from equipoise.core.referee import Player
+
+BOTS: Final = ["uniform", "greedy"]
+
+
+class UnknownBot(ValueError):
+    """Names the bots there are."""
+
+
+def find_bot(name: str) -> Player:
+    if name == "uniform":
+        return Uniform()
+    if name == "greedy":
+        return Greedy()
+    raise UnknownBot(f"there is no bot {name!r}; allowed: {', '.join(BOTS)}")

@@ -1,0 +1,100 @@
+"""One game in the terminal: the position, its record, the dice, and who plays which seat."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from equipoise.bots import find_bot
+from equipoise.core.fair import CheckableDice, Dice, PlainDice, SeededDice
+from equipoise.core.game import CHANCE, WATCHER, Game, State
+from equipoise.core.message import Message
+from equipoise.core.record import Luck, Move, Record, new_record
+from equipoise.core.referee import play
+
+
+@final
+class Source:
+    """Where luck comes from. Dice can be had again from the start, to take moves back."""
+
+    def __init__(self, seed: int | None, secret: str, contributions: list[str]) -> None:
+        self.seed = seed
+        self.secret = secret
+        self.contributions = contributions
+
+    def dice(self) -> Dice:
+        if self.seed is not None:
+            return SeededDice(self.seed)
+        return CheckableDice(self.secret, self.contributions) if self.secret else PlainDice()
+
+    def bot_dice(self) -> Dice:
+        """Never the game's own: a bot that thinks longer must not change what is thrown."""
+        return PlainDice() if self.seed is None else SeededDice(self.seed + 1)
+
+
+@final
+class Match:
+    def __init__(self, game: Game[Any], bots: list[str], source: Source) -> None:
+        self.game = game
+        self.source = source
+        self.players = [find_bot(name) if name else None for name in bots]
+        self.record: Record = new_record(game)
+        people = [seat for seat, player in enumerate(self.players) if player is None]
+        self.viewers = people or [WATCHER]
+        self._bot_dice = source.bot_dice()
+        self.rebuild([])
+
+    def rebuild(self, moves: list[Move]) -> None:
+        """From the start through these moves, the dice thrown along; Refused if a move is not legal."""
+        self.record.moves = []
+        self.state: State = self.game.start()
+        self.dice = self.source.dice()
+        self.told: list[list[Message]] = []  # for each move, a log line for each viewer
+        for move in moves:
+            if self.game.to_act(self.state) == [CHANCE]:
+                self.dice.pick(self.game.odds(self.state))
+            self.act(move.seat, move.words)
+
+    def act(self, seat: int, words: str) -> None:
+        """Refused, and nothing changed, if the words are not legal."""
+        before = self.state.copy()
+        action = play(self.game, self.state, seat, words)
+        self.told.append([self.game.say(before, seat, action, viewer) for viewer in self.viewers])
+        self.record.moves.append(Move(seat, self.game.words[action]))
+
+    def advance(self) -> int | None:
+        """Lets chance and bots act until a person is to decide, and says who; None when the game is over."""
+        while seats := self.game.to_act(self.state):
+            seat = seats[0]
+            if seat == CHANCE:
+                action = self.game.legal(self.state, CHANCE)[self.dice.pick(self.game.odds(self.state))]
+            else:
+                player = self.players[seat]
+                if player is None:
+                    return seat
+                guess = self.game.guess(self.state, seat, self._bot_dice)
+                action = player.choose(self.game, guess, seat, self._bot_dice)
+            self.act(seat, self.game.words[action])
+        return None
+
+    def undo(self) -> bool:
+        """Back to the latest decision of a person; what chance had answered before it stands."""
+        moves = self.record.moves
+        count = len(moves)
+        while count and (moves[count - 1].seat == CHANCE or self.players[moves[count - 1].seat] is not None):
+            count -= 1
+        if count == 0:
+            return False
+        self.rebuild(moves[: count - 1])
+        return True
+
+    def lines(self, viewer: int, first: int = 0) -> list[Message]:
+        """The log from some move on, as this viewer may read it."""
+        place = self.viewers.index(viewer)
+        return [told[place] for told in self.told[first:]]
+
+    def finish(self) -> None:
+        """Puts the result into the record and shows the secret of the dice."""
+        self.record.outcome = self.game.outcome(self.state)
+        luck = self.record.luck
+        if luck is not None:
+            self.record.luck = Luck(luck.commitment, luck.contributions, self.source.secret)

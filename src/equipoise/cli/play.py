@@ -1,0 +1,179 @@
+"""`equipoise play`: people and bots at one terminal."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, final
+
+import click
+
+from equipoise.cli.told import Fault, TellingCommand, TellingOption, speaker, tell
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from equipoise.cli.match import Match
+    from equipoise.cli.talk import Talk
+    from equipoise.core.title import Title
+
+DEFAULT_GAME = "europe1815"
+MOST_NAME_LETTERS = 40
+
+
+@final
+class Wish:
+    """What was given on the command line."""
+
+    def __init__(
+        self, seats: int | None, bots: str | None, option: tuple[str, ...], names: str | None,
+        seed: int | None, luck: str | None,
+    ) -> None:  # fmt: skip
+        self.seats = seats
+        self.bots = bots
+        self.option = option
+        tidied = [" ".join(name.split()) for name in (names or "").split(",")]
+        self.names = [name[:MOST_NAME_LETTERS] for name in tidied if name]
+        self.seed = seed
+        self.luck = " ".join((luck or "").split())
+
+
+@click.command(cls=TellingCommand)
+@click.argument("game", required=False)
+@click.option("--seats", type=int, cls=TellingOption)
+@click.option("--bots", metavar="N|NAMES", cls=TellingOption)
+@click.option("--option", "-o", multiple=True, metavar="NAME=VALUE", cls=TellingOption)
+@click.option("--names", metavar="A,B", cls=TellingOption)
+@click.option("--seed", type=int, cls=TellingOption)
+@click.option("--luck", metavar="TEXT", cls=TellingOption)
+@click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", cls=TellingOption)
+@click.option("--plain", is_flag=True, cls=TellingOption)
+def play(
+    game: str | None, seats: int | None, bots: str | None, option: tuple[str, ...], names: str | None,
+    seed: int | None, luck: str | None, resume: Path | None, plain: bool,
+) -> None:  # fmt: skip
+    from equipoise.cli.screen import make_console
+
+    if seed is not None and luck is not None:
+        raise Fault(tell("seed-and-luck"))
+    wish = Wish(seats, bots, option, names, seed, luck)
+    console = make_console(plain)
+    try:
+        if resume is None:
+            _play_new(game or DEFAULT_GAME, wish, console)
+        else:
+            for given, name in ((game, "GAME"), (seats, "--seats"), (option, "--option"), (luck, "--luck")):
+                if given:
+                    raise Fault(tell("resume-only", option=name))
+            _play_on(resume, wish, console)
+    except KeyboardInterrupt:
+        # Before the first question: there is nothing to save yet.
+        console.print(tell("bye"))
+
+
+def _play_new(game_id: str, wish: Wish, console: Console) -> None:
+    from equipoise import catalog
+    from equipoise.cli.files import new_path
+    from equipoise.cli.match import Match, Source
+    from equipoise.cli.tables import bot_names, listed_bots, make_table
+    from equipoise.core.fair import commitment, new_secret
+    from equipoise.core.record import Luck
+
+    title = catalog.find(game_id)
+    bots_wanted = len(listed_bots(wish.bots)) if wish.bots is not None else 0
+    seats = wish.seats if wish.seats is not None else max(title.fewest, len(wish.names) + bots_wanted)
+    game = make_table(game_id, seats, wish.option)
+    bots = bot_names(game.seats, wish.bots, len(wish.names))
+    names = _names(bots, wish.names)
+    secret = new_secret() if wish.seed is None else ""
+    contributions = [wish.luck] if wish.luck else []
+    match = Match(game, bots, Source(wish.seed, secret, contributions))
+    match.record.names = names
+    console.print(tell("welcome", title=speaker().rule(f"{title.prefix.lower()}-title")), style="bold")
+    if secret:
+        match.record.luck = Luck(commitment(secret), contributions)
+        console.print(tell("luck-commitment", commitment=commitment(secret)), style="dim")
+    else:
+        console.print(tell("luck-seeded", seed=str(wish.seed)), style="dim")
+    _converse(title, match, console, new_path(game_id))
+
+
+def _play_on(path: Path, wish: Wish, console: Console) -> None:
+    from equipoise import catalog
+    from equipoise.cli.files import read_game_file, read_secret
+    from equipoise.cli.match import Match, Source
+    from equipoise.cli.replay import replay_whole
+    from equipoise.cli.tables import bot_names
+    from equipoise.core.fair import commitment
+
+    record = read_game_file(path)
+    game = catalog.table_of(record)
+    replay_whole(game, record, path)  # an illegal move is told with its number
+    recorded = wish.bots is None and bool(record.names)
+    bots = _bots_of(record.names) if recorded else bot_names(game.seats, wish.bots, len(wish.names))
+    secret = read_secret(path) if record.luck is not None else ""
+    if record.luck is not None and (wish.seed is not None or commitment(secret) != record.luck.commitment):
+        console.print(tell("luck-lost"), style="dim")
+        record.luck = None
+        secret = ""
+    contributions = record.luck.contributions if record.luck is not None else []
+    match = Match(game, bots, Source(wish.seed, secret, contributions))
+    match.rebuild(record.moves)
+    match.record.luck = record.luck
+    match.record.names = _names(
+        bots, wish.names or [name for name, bot in zip(record.names, bots) if not bot]
+    )
+    _converse(catalog.find(record.game), match, console, path)
+
+
+def _names(bots: list[str], given: list[str]) -> list[str]:
+    people = bots.count("")
+    if len(given) > people:
+        raise Fault(tell("too-many-names", names=len(given), people=people))
+    rest = list(given)
+    names: list[str] = []
+    for seat, bot in enumerate(bots):
+        if bot:
+            names.append(tell("bot", bot=bot))
+        else:
+            names.append(rest.pop(0) if rest else tell("player", number=seat + 1))
+    return names
+
+
+def _bots_of(names: list[str]) -> list[str]:
+    """Which bot plays each seat of a saved game: its name says so."""
+    from equipoise.bots import BOTS
+
+    of_name = {tell("bot", bot=bot): bot for bot in BOTS}
+    return [of_name.get(name, "") for name in names]
+
+
+def _converse(title: Title, match: Match, console: Console, path: Path) -> None:
+    from equipoise.cli.prompt import make_prompt
+    from equipoise.cli.screen import show_outcome, show_picture
+    from equipoise.cli.talk import Leave, Talk
+    from equipoise.core.game import WATCHER
+
+    talk = Talk(title, match, console, make_prompt(), path)
+    if match.viewers == [WATCHER]:
+        console.print(tell("nobody"))
+    try:
+        talk.run()
+    except (Leave, KeyboardInterrupt):
+        console.print()
+        _save(talk)
+        console.print(tell("resume", path=str(talk.path)), soft_wrap=True)
+        console.print(tell("bye"))
+        return
+    match.finish()
+    show_picture(console, match.game, match.state, match.viewers[0])
+    outcome = match.record.outcome
+    assert outcome is not None
+    show_outcome(console, title.prefix, outcome, match.record.names)
+    _save(talk)
+
+
+def _save(talk: Talk) -> None:
+    """Where it should go, or if it cannot, where everybody may write: no game is lost."""
+    if not talk.save(talk.path):
+        talk.save(Path(tempfile.gettempdir(), talk.path.name))

@@ -1,0 +1,115 @@
+"""`equipoise replay`: a game file as positions and log lines."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from equipoise.cli.told import Fault, TellingCommand, TellingOption, speaker, tell
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from equipoise.core.game import Game, State
+    from equipoise.core.message import Message
+    from equipoise.core.record import Record
+
+LOG_LINES = 6
+
+
+@click.command(cls=TellingCommand)
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--to", type=click.IntRange(min=0), metavar="N", cls=TellingOption)
+@click.option("--step", is_flag=True, cls=TellingOption)
+@click.option("--shot", type=click.Path(path_type=Path), metavar="FILE.svg", cls=TellingOption)
+@click.option("--plain", is_flag=True, cls=TellingOption)
+def replay(file: Path, to: int | None, step: bool, shot: Path | None, plain: bool) -> None:
+    from equipoise import catalog
+    from equipoise.cli.files import read_game_file
+    from equipoise.cli.screen import make_console, write_shot
+
+    record = read_game_file(file)
+    game = catalog.table_of(record)
+    count = len(record.moves) if to is None else to
+    console = make_console(plain)
+    if record.version != game.version:
+        console.print(tell("replay-version", theirs=record.version, ours=game.version))
+    if step:
+        _step_through(console, game, record, file, to or 0)
+        return
+    if shot is not None:
+        recorder = make_console(record=True)
+        _show_at(recorder, game, record, file, count)
+        try:
+            write_shot(recorder, shot, f"equipoise replay {file.name} --to {count}")
+        except OSError as error:
+            raise Fault(tell("not-saved", path=str(shot), why=error.strerror or str(error))) from None
+        console.print(tell("shot-written", path=str(shot)), soft_wrap=True)
+        return
+    _show_at(console, game, record, file, count)
+
+
+def replay_whole(game: Game[Any], record: Record, path: Path) -> State:
+    return replay_to(game, record, path, len(record.moves))[0]
+
+
+def replay_to(game: Game[Any], record: Record, path: Path, count: int) -> tuple[State, list[Message]]:
+    """The position after so many moves and the log; the first illegal move is a Fault."""
+    from equipoise.cli.refusals import printable, refusal_lines, refusal_of
+    from equipoise.core.game import WATCHER
+    from equipoise.core.referee import tidy
+
+    if count > len(record.moves):
+        raise Fault(tell("replay-short", path=str(path), all=len(record.moves)))
+    s: State = game.start()
+    log: list[Message] = []
+    for number, move in enumerate(record.moves[:count], 1):
+        refusal = refusal_of(game, s, move.seat, move.words)
+        if refusal is not None:
+            refusal.nearest = []  # nobody is asked to say something else
+            values = {
+                "path": str(path),
+                "move": printable(move.line()),
+                "why": " ".join(refusal_lines(refusal)),
+            }
+            raise Fault(tell("replay-illegal", number=number, **values))
+        action = game.ids[tidy(move.words)]
+        log.append(game.say(s, move.seat, action, WATCHER))
+        game.apply(s, move.seat, action)
+    return s, log
+
+
+def _show_at(console: Console, game: Game[Any], record: Record, path: Path, count: int) -> None:
+    from equipoise import catalog
+    from equipoise.cli.screen import show_outcome, show_picture
+    from equipoise.core.game import WATCHER
+
+    s, log = replay_to(game, record, path, count)
+    title = catalog.find(record.game)
+    name = speaker().rule(f"{title.prefix.lower()}-title")
+    console.print(tell("replay-title", title=name, count=count, all=len(record.moves)), style="bold")
+    console.print()
+    show_picture(console, game, s, WATCHER)
+    console.print()
+    for number, message in list(enumerate(log, 1))[-LOG_LINES:]:
+        console.print(tell("replay-line", number=number, text=speaker().tell(message)), style="dim")
+    outcome = game.outcome(s)
+    if outcome is not None:
+        show_outcome(console, title.prefix, outcome, record.names)
+
+
+def _step_through(console: Console, game: Game[Any], record: Record, path: Path, first: int) -> None:
+    for count in range(first, len(record.moves) + 1):
+        if console.is_terminal:
+            console.clear()
+        _show_at(console, game, record, path, count)
+        if count == len(record.moves):
+            return
+        console.print(tell("replay-next"), style="bold")
+        try:
+            if input().strip().lower().startswith("q"):
+                return
+        except (EOFError, KeyboardInterrupt):
+            return

@@ -1,0 +1,97 @@
+"""Output: pictures with a colour for each seat, readable without colours too."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from equipoise.cli.told import speaker, tell
+from equipoise.core.game import Game, Outcome, State
+from equipoise.core.message import Message
+from equipoise.core.picture import FAINT, STRONG, Picture
+
+if TYPE_CHECKING:  # slow to import, and --version needs none of it
+    from rich.console import Console
+    from rich.text import Text
+
+SEAT_COLOURS: Final = [
+    "bright_red",
+    "bright_blue",
+    "bright_yellow",
+    "bright_green",
+    "bright_magenta",
+    "bright_cyan",
+]
+PICTURE_WIDTH: Final = 106
+PIPE_WIDTH: Final = 400
+
+
+def make_console(plain: bool = False, record: bool = False) -> Console:
+    from rich.console import Console
+
+    if record:  # a picture for a file: the same on every machine
+        import io
+
+        return Console(record=True, file=io.StringIO(), force_terminal=True, color_system="truecolor",
+                       width=PICTURE_WIDTH, highlight=False, markup=False)  # fmt: skip
+    # A pipe has no width of its own; sentences need not be broken for it.
+    width = None if sys.stdout.isatty() else PIPE_WIDTH
+    if plain:
+        return Console(color_system=None, width=width, highlight=False, markup=False, emoji=False)
+    return Console(width=width, highlight=False, markup=False, emoji=False)
+
+
+def style_of(tone: int) -> str:
+    if tone >= 0:
+        return SEAT_COLOURS[tone % len(SEAT_COLOURS)]
+    return "dim" if tone == FAINT else "bold" if tone == STRONG else ""
+
+
+def picture_text(picture: Picture) -> Text:
+    from rich.text import Text
+
+    lines = []
+    for spans in picture:
+        line = Text()
+        for span in spans:
+            line.append(span.text, style_of(span.tone))
+        line.rstrip()
+        lines.append(line)
+    return Text("\n").join(lines)
+
+
+def show_picture(console: Console, game: Game[Any], s: State, viewer: int) -> int:
+    """How many lines it took."""
+    picture = game.picture(game.view(s, viewer), speaker().tell)
+    # Never wrapped: a line too long for the window is still a row of the map.
+    console.print(picture_text(picture), soft_wrap=True)
+    return len(picture)
+
+
+def show_outcome(console: Console, prefix: str, outcome: Outcome, names: list[str]) -> None:
+    from rich import box
+    from rich.table import Table
+
+    console.print()
+    console.print(speaker().tell(reason_message(prefix, outcome.reason)), style="bold")
+    table = Table(box=box.SIMPLE_HEAD)
+    for heading in ("rank", "seat", "player", "score"):
+        table.add_column(tell(f"column-{heading}"), justify="left" if heading == "player" else "right")
+    for seat in sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat)):
+        name = names[seat] if seat < len(names) else ""
+        cells = [str(outcome.ranks[seat]), str(seat), name, str(outcome.scores[seat])]
+        table.add_row(*cells, style=style_of(seat))
+    console.print(table)
+
+
+def reason_message(prefix: str, reason: str) -> Message:
+    return Message(f"{prefix.lower()}-reason-{reason.replace(' ', '-')}")
+
+
+def write_shot(console: Console, path: Path, title: str) -> None:
+    """What a recording console was given, as a picture file."""
+    from equipoise.cli.files import write_whole
+
+    # A fixed id: the same position gives the same file.
+    write_whole(path, console.export_svg(title=title, unique_id="equipoise"))

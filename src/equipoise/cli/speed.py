@@ -1,0 +1,155 @@
+"""What `bench` measures: one runner for each way to play, timed in turn."""
+
+from __future__ import annotations
+
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tracemalloc
+from time import perf_counter
+from typing import Any, Callable
+
+from equipoise.core.fair import Bits
+from equipoise.core.game import CHANCE, Game, State
+from equipoise.core.playout import playout
+
+Runner = Callable[[float], float]  # seconds to spend -> steps per second
+
+
+def loop_rate(game: Game[Any]) -> Runner:
+    """The whole playout in the rules' own code: compiled when the rules are."""
+
+    def run(seconds: float) -> float:
+        steps, bits, begun = 0, Bits(7), perf_counter()
+        while perf_counter() - begun < seconds:
+            steps += playout(game, game.start(), bits, 100_000)
+        return steps / (perf_counter() - begun)
+
+    return run
+
+
+def driven_rate(game: Game[Any]) -> Runner:
+    """Action by action from Python: legal, choose, apply."""
+
+    def run(seconds: float) -> float:
+        steps, begun, draw = 0, perf_counter(), random.Random(7).random
+        while perf_counter() - begun < seconds:
+            s = game.start()
+            while seats := game.to_act(s):
+                legal = game.legal(s, seats[0])
+                game.apply(s, seats[0], legal[int(draw() * len(legal))])
+                steps += 1
+        return steps / (perf_counter() - begun)
+
+    return run
+
+
+def peer_rate(name: str) -> Runner:
+    """A game of OpenSpiel through its Python API, the same loop."""
+    import pyspiel
+
+    peer = pyspiel.load_game(name)
+
+    def run(seconds: float) -> float:
+        steps, begun, draw = 0, perf_counter(), random.Random(7).random
+        while perf_counter() - begun < seconds:
+            s = peer.new_initial_state()
+            while not s.is_terminal():
+                legal = s.legal_actions()
+                s.apply_action(legal[int(draw() * len(legal))])
+                steps += 1
+        return steps / (perf_counter() - begun)
+
+    return run
+
+
+def interpreted_rate(name: str, seats: int) -> Runner:
+    """The same game with the rules run as plain Python, in a process of its own."""
+
+    def run(seconds: float) -> float:
+        code = (
+            "from equipoise.build import interpret; interpret();"
+            "from equipoise import catalog; from equipoise.cli.speed import driven_rate;"
+            f"print(driven_rate(catalog.find({name!r}).table({seats}))({seconds}))"
+        )
+        return float(_python(code))
+
+    return run
+
+
+def _python(code: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=os.environ
+    )
+    return done.stdout
+
+
+def interleaved(runners: dict[str, Runner], rounds: int, seconds: float) -> dict[str, list[float]]:
+    """Every runner in every round: noise of the machine falls on all alike."""
+    rates: dict[str, list[float]] = {name: [] for name in runners}
+    for _ in range(rounds):
+        for name, run in runners.items():
+            rates[name].append(run(seconds))
+    return rates
+
+
+def ratio(rates: dict[str, list[float]], name: str, to: str) -> float:
+    """Median over the rounds of the ratio within a round."""
+    return statistics.median(own / other for own, other in zip(rates[name], rates[to]))
+
+
+def positions(game: Game[Any], count: int) -> list[tuple[State, int, int]]:
+    """Positions of random games with the seat to act and an action, for timing single calls."""
+    draw = random.Random(3)
+    found: list[tuple[State, int, int]] = []
+    while len(found) < count:
+        s = game.start()
+        while seats := game.to_act(s):
+            action = draw.choice(game.legal(s, seats[0]))
+            if seats[0] != CHANCE:
+                found.append((s.copy(), seats[0], action))
+            game.apply(s, seats[0], action)
+    return draw.sample(found, count)
+
+
+def call_times(game: Game[Any]) -> dict[str, float]:
+    """Seconds of one call of each kind, the least of several rounds over the same positions."""
+    sample = positions(game, 2000)
+    best = {"copy": 1.0, "legal": 1.0, "apply": 1.0}
+    for _ in range(7):
+        copies = [s.copy() for s, _, _ in sample]
+        best["copy"] = min(best["copy"], _timed(lambda: [s.copy() for s, _, _ in sample]) / 2000)
+        best["legal"] = min(
+            best["legal"], _timed(lambda: [game.legal(s, seat) for s, seat, _ in sample]) / 2000
+        )
+        pairs = list(zip(copies, sample))
+        applied = _timed(lambda pairs=pairs: [game.apply(c, seat, a) for c, (_, seat, a) in pairs])  # type: ignore[misc]
+        best["apply"] = min(best["apply"], applied / 2000)
+    return best
+
+
+def _timed(job: Callable[[], object]) -> float:
+    begun = perf_counter()
+    job()
+    return perf_counter() - begun
+
+
+def bytes_per_state(game: Game[Any]) -> int:
+    """What a copy of a position in mid-game takes, as the allocator counts it."""
+    s = positions(game, 1)[0][0]
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    copies = [s.copy() for _ in range(1000)]
+    after = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return (after - before) // len(copies)
+
+
+def import_seconds() -> float:
+    code = (
+        "import time; t = time.perf_counter(); import equipoise; from equipoise import catalog;"
+        "[catalog.find(g) for g in catalog.GAMES]; print(time.perf_counter() - t)"
+    )
+    return min(float(_python(code)) for _ in range(3))

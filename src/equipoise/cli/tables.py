@@ -1,0 +1,46 @@
+"""A table from what was given on the command line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from equipoise import catalog
+from equipoise.bots import find_bot
+from equipoise.cli.told import Fault, tell
+from equipoise.core.game import Game
+from equipoise.core.options import read_options
+
+
+def option_texts(given: tuple[str, ...]) -> dict[str, str]:
+    """`round_limit=12` and so on."""
+    texts: dict[str, str] = {}
+    for pair in given:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise Fault(tell("option-form", given=pair))
+        if name in texts:
+            raise Fault(tell("option-twice", name=name))
+        texts[name] = value
+    return texts
+
+
+def make_table(game: str, seats: int | None, given: tuple[str, ...]) -> Game[Any]:
+    title = catalog.find(game)
+    return title.table(seats, **read_options(title.options, option_texts(given)))
+
+
+def listed_bots(given: str) -> list[str]:
+    """`2` or `greedy,uniform`."""
+    if given.isascii() and given.isdigit():
+        return ["greedy"] * int(given[:4])
+    return [name.strip() for name in given.split(",") if name.strip()]
+
+
+def bot_names(seats: int, given: str | None, people: int) -> list[str]:
+    """For each seat the bot that plays it, empty for a person: people first, then bots."""
+    bots = ["greedy"] * (seats - max(people, 1)) if given is None else listed_bots(given)
+    if len(bots) > seats:
+        raise Fault(tell("too-many-bots", bots=len(bots), seats=seats))
+    for name in bots:
+        find_bot(name)  # a bad name is told before the game begins
+    return [""] * (seats - len(bots)) + bots

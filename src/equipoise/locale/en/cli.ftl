@@ -1,0 +1,179 @@
+# What the command `equipoise` says. Messages of `help-` are its help; an attribute is an option.
+
+cli-help-equipoise =
+    Games of power and balance in the terminal.
+
+    Without a command: play a game against a bot.
+cli-version-compiled = Equipoise { $version }, compiled rules
+cli-version-interpreted = Equipoise { $version }, rules in plain Python
+
+
+## play
+
+cli-help-play = Play in the terminal, against bots or several people at one keyboard.
+    .seats = How many play. Without it: the fewest the game allows, or as many as there are names and bots.
+    .bots = How many of the seats bots take, or their names: greedy,uniform. Without it: all seats but yours, or all but the named people's.
+    .option = An option of the table, such as round_limit=12; may be given several times.
+    .seed = Luck from this number: the same game every time, and no proof of fair dice.
+    .luck = A text of your own that every throw of the dice depends on.
+    .resume = Go on with a saved game.
+    .names = Names of the people, separated by commas.
+    .plain = No colours.
+cli-player = Player { $number }
+cli-welcome = { $title }. You play in words; Tab completes them. “help” explains what there is.
+cli-bot = bot { $bot }
+cli-luck-commitment = The dice are settled by a secret with the fingerprint { $commitment }. It is shown at the end, so that “equipoise verify” can check every throw.
+cli-luck-seeded = The dice are seeded with { $seed }.
+cli-luck-lost = The secret of the dice is not beside the game file: from here on the dice cannot be checked.
+cli-since = What happened:
+cli-since-more = What happened ({ $count } more in “log”):
+cli-your-turn = { $name }, it is your move: { $count ->
+        [one] you can only say
+       *[other] you can say { $count } things, for example
+    } “{ $example }”.
+cli-hint = Type words (Tab completes), “legal” for all you can say, “help” for the rest.
+cli-no-notation = Nor is it notation: { $why }
+cli-hint-legal = “legal” lists all you can say now.
+cli-rule = { $rule }: { $text }
+cli-nearest = Near it and allowed: { $words }
+cli-allowed = Yes, you can say that now.
+cli-why-what = Say what you wonder about, for example: why { $example }
+cli-no-legal = Nothing that you can say now begins like that.
+cli-no-undo = There is no move of a person to take back.
+cli-saved = Saved in { $path }
+cli-not-saved = { $path } cannot be written: { $why }
+cli-resume = To go on: equipoise play --resume { $path }
+cli-bye = Until next time.
+cli-no-log = Nothing has happened yet.
+cli-nobody = This table has no people: the bots play it to the end.
+cli-no-rule-found = No rule has “{ $text }” in it.
+cli-commands =
+    What you can type:
+      words            an action, such as: { $example }
+      notation         the same in short, for a whole turn in one line: Klon-net Gcor+ .
+                       (King London to Netherlands; the General in Cornwall duplicates; done)
+      legal [words]    all you can say now, or only what begins with these words
+      why WORDS        why you cannot say that, by which rule, and what is near
+      rules [text]     look up a rule by its number or by a word in it; alone: all of them
+      board            show the board again
+      log [number]     what has happened, the latest last
+      undo             take back the latest move of a person
+      save [FILE]      save the game
+      quit             save the game and leave; Ctrl-D does the same
+
+
+## Files and tables
+
+cli-file-missing = { $path } is not a file that can be read.
+cli-file-unreadable = { $path } cannot be read: { $why }
+cli-file-not-text = { $path } is not a game file: it is not UTF-8 text.
+cli-option-form = “{ $given }” is no option; write NAME=VALUE, for example round_limit=12.
+cli-option-twice = Option { $name } is given twice.
+cli-too-many-bots = { $bots } bots are too many for { $seats } seats.
+cli-too-many-names = { $names } names are too many for { $people } people.
+cli-seed-and-luck = --seed and --luck exclude each other: a seed leaves no luck to share in.
+cli-resume-only = A saved game has its table already: leave out { $option }.
+
+
+## games
+
+cli-help-games = List the games, how many may play, and what may be chosen.
+cli-games-seats = { $id }: { $title } ({ $fewest } to { $most } players)
+cli-column-option = option
+cli-column-values = allowed
+cli-column-default = default
+cli-column-help = what it does
+cli-none = none
+
+
+## book
+
+cli-help-book = The rules of a game by number: all of them, one, or those with a text in them.
+cli-book-source = Source: { $source }
+cli-book-standing = Standing: { $standing ->
+        [printed] printed in the rule book
+        [added] added here, since the rule book leaves it open
+        [firm] a ruling that follows from the text
+        [choice] a ruling where the text is silent or says two things
+       *[other] { $standing }
+    }
+cli-book-cites = How it is read: { $rules }
+
+
+## replay
+
+cli-help-replay = Show a game from its file: the position at the end, after some move, or step by step.
+    .to = The number of moves to make; without it, all.
+    .step = Step through it with Enter.
+    .shot = Write what is shown as a picture (SVG) to this file.
+    .plain = No colours.
+cli-replay-title = { $title }: after { $count } of { $all } moves
+cli-replay-line = { $number }. { $text }
+cli-replay-illegal = { $path }: move { $number }, “{ $move }”, cannot be made. { $why }
+cli-replay-short = { $path } has only { $all } moves: ask for 0 to { $all }.
+cli-replay-next = Enter: next move; q: stop.
+cli-replay-version = The file was written by version { $theirs } of the rules; these are version { $ours }.
+cli-shot-written = Picture written to { $path }
+
+
+## verify
+
+cli-help-verify = Check a game file: every move, the result, and the dice if they can be checked.
+cli-verify-moves = Moves: all { $count } are legal.
+cli-verify-illegal = Moves: number { $number }, “{ $move }”, is not legal. { $why }
+cli-verify-result = Result: it is what the rules give ({ $reason }).
+cli-verify-result-wrong = Result: the file says { $told }, the rules give { $true }.
+cli-verify-outcome = ranks { $ranks }, scores { $scores }, reason { $reason }
+cli-verify-result-early = Result: the file has one, but the game is not over after its last move.
+cli-verify-result-none = Result: the file has none, so none was checked.
+cli-verify-luck-none = Dice: the file has no promise about them. The throws are possible ones; whether they were fair cannot be checked.
+cli-verify-luck-open = Dice: the secret is not shown yet, since the game is not over. The throws were not checked.
+cli-verify-luck-bad = Dice: { $why }.
+cli-verify-luck-wrong = Dice: throw { $draw } (move { $number }) should have been “{ $true }”, the file has “{ $move }”.
+cli-verify-luck-shared = Dice: all { $count } throws follow from the promised secret and the players' own texts. The host did not choose the luck, provided the promise was made before the texts were known.
+cli-verify-luck-alone = Dice: all { $count } throws follow from the promised secret. No player added a text, so this does not show that the host took the first secret that came.
+cli-verify-ok = Nothing wrong was found.
+cli-verify-failed = Something is wrong with this game file.
+
+
+## perft
+
+cli-help-perft = Count the ways to play on, by depth.
+    .seats = How many play.
+    .option = An option of the table, such as empires=chosen; may be given several times.
+    .depth = How many actions deep.
+    .file = Count from a position of this game file.
+    .at = The position after so many of its moves; without it, after all.
+cli-column-depth = depth
+cli-column-count = ways
+cli-column-seconds = seconds
+cli-perft-either = Name a game or give --file, not both.
+cli-perft-at = --at needs --file.
+cli-perft-table = --file has its table already: leave out --seats and --option.
+
+
+## laws
+
+cli-help-laws = Play random games and hold every position against the laws all games keep.
+    .games = Games for each number of seats.
+    .seats = A number of seats; may be given several times. Without it: all the game allows.
+    .seed = Where the luck starts from.
+    .share = Test the dear laws in one of so many positions; 1 is all.
+    .processes = How many processes share the work.
+cli-laws-seats = { $seats } seats
+cli-column-seats = seats
+cli-column-games = games
+cli-column-positions = positions
+cli-column-judgements = judgements
+cli-column-reasons = endings
+cli-laws-ok = Every law held.
+cli-laws-broken = Broken: { $law }
+cli-laws-saved = The game that shows it is in { $path } (equipoise replay { $path }).
+
+
+## Ranking
+
+cli-column-rank = rank
+cli-column-seat = seat
+cli-column-player = player
+cli-column-score = score

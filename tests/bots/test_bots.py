@@ -1,0 +1,60 @@
+"""Bots: always legal, the same with the same dice, and the better one wins."""
+
+from __future__ import annotations
+
+import pytest
+
+from equipoise import catalog
+from equipoise.bots import BOTS, UnknownBot, find_bot
+from equipoise.bots.evaluations import evaluation
+from equipoise.core.fair import SeededDice
+from equipoise.core.referee import replay, run, settle
+
+EUROPE = catalog.find("europe1815")
+
+
+def test_an_unknown_bot_is_told_the_allowed_ones() -> None:
+    with pytest.raises(UnknownBot, match="'deepest'; allowed: uniform, greedy"):
+        find_bot("deepest")
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("seats", [2, 6])
+@pytest.mark.parametrize("domination", [False, True])
+def test_a_bot_plays_whole_games_by_the_rules(name: str, seats: int, domination: bool) -> None:
+    game = EUROPE.table(seats, round_limit=3, empires="chosen", respawn=True, total_domination=domination)
+    record = run(game, [find_bot(name)] * seats, SeededDice(seats))
+    assert record.outcome is not None
+    replay(game, record.moves)  # Refused if a move is not legal
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_dice_give_the_same_choice(name: str) -> None:
+    game = EUROPE.table(3, round_limit=2)
+    games = [run(game, [find_bot(name)] * 3, SeededDice(7)).text() for _ in range(2)]
+    assert games[0] == games[1]
+
+
+def test_choosing_changes_nothing() -> None:
+    game = EUROPE.table(2)
+    s = game.start()
+    settle(game, s, SeededDice(1))
+    before = s.dump()
+    for name in BOTS:
+        find_bot(name).choose(game, s, game.to_act(s)[0], SeededDice(1))
+    assert s.dump() == before
+
+
+def test_greedy_beats_uniform() -> None:
+    game = EUROPE.table(2)
+    for seed in range(4):
+        players = [find_bot("uniform"), find_bot("uniform")]
+        players[seed % 2] = find_bot("greedy")
+        outcome = run(game, players, SeededDice(seed), most_steps=4000).outcome
+        assert outcome is not None
+        assert outcome.ranks[seed % 2] == 1
+
+
+def test_a_game_that_nobody_has_an_opinion_on() -> None:
+    with pytest.raises(ValueError, match="'chess'"):
+        evaluation("chess")
