@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from equipoise.core.game import Game
 from equipoise.core.options import read_options
-from equipoise.core.record import Record
+from equipoise.core.record import Record, RecordError
 from equipoise.core.title import Title
 
 GAMES: Final = ["europe1815"]
@@ -32,4 +32,7 @@ def find(id: str) -> Title:
 def table_of(record: Record) -> Game[Any]:
     """The table a recorded game was played at."""
     title = find(record.game)
-    return title.table(record.seats, **read_options(title.options, record.options))
+    game = title.table(record.seats, **read_options(title.options, record.options))
+    if record.version > game.version:
+        raise RecordError(f"the game is of version {record.version}; this program knows up to {game.version}")
+    return game

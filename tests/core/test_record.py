@@ -225,3 +225,17 @@ def test_a_contribution_is_kept_exactly_for_the_dice_depend_on_it(share: str) ->
     again = read_record(text)
     assert again.luck is not None
     assert again.luck.dice().below(1 << 64) == record.luck.dice().below(1 << 64)
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("result: 1 2", "reason is missing"),
+        ("name 9: Ann", "there is no seat '9'"),
+        (f"luck secret: {'ab' * 32}", "without luck commitment"),
+    ],
+)
+def test_a_header_line_that_would_say_nothing_is_refused(line: str, told: str) -> None:
+    text = Record("toy", 1, 2, {}).text().replace("seats: 2\n", f"seats: 2\n{line}\n")
+    with pytest.raises(RecordError, match=told):
+        read_record(text)

@@ -74,8 +74,8 @@ class Reader:
 
     def texts(self, entry: Entry, key: str, where: str) -> list[str]:
         value = entry.get(key)
-        if isinstance(value, list):
-            return [item for item in value if isinstance(item, str)]
+        if isinstance(value, list) and all(isinstance(item, str) for item in value):
+            return [str(item) for item in value]
         self.fault(f"{where}: {key} must be a list of texts")
         return []
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final, Generic, Mapping, TypeVar, Union, final
+from typing import Final, Generic, TypeVar, Union, final
 
 from mypy_extensions import mypyc_attr
 
@@ -55,10 +55,10 @@ class Refusal:
 
     __slots__ = ("case", "nearest", "rule", "values")
 
-    def __init__(self, rule: str, case: str, values: Mapping[str, Value] | None = None) -> None:
+    def __init__(self, rule: str, case: str, values: dict[str, Value] | None = None) -> None:
         self.rule = rule
         self.case = case
-        self.values: dict[str, Value] = dict(values) if values is not None else {}
+        self.values: dict[str, Value] = values if values is not None else {}
         self.nearest: list[str] = []
 
     @property

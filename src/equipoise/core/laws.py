@@ -143,19 +143,16 @@ def _check_judgements(game: Game[Any], s: State, rules: set[str], record: Record
         for action in range(0, len(game.words), step):
             refusal = game.explain(s, seat, action)
             tally.judgements += 1
+            # Millions of these: no sentence is made before it is needed.
             if refusal is None:
-                _demand(
-                    action in legal, f"explain allows what legal does not: {game.words[action]!r}", record
-                )
+                if action not in legal:
+                    raise LawBroken(f"explain allows what legal does not: {game.words[action]!r}", record)
                 continue
-            _demand(
-                action not in legal,
-                f"explain refuses ({refusal.rule}) what is legal: {game.words[action]!r}",
-                record,
-            )
-            _demand(
-                refusal.rule in rules, f"a refusal cites a rule of the book, not {refusal.rule!r}", record
-            )
+            if action in legal:
+                said = f"{game.words[action]!r} ({refusal.rule})"
+                raise LawBroken(f"explain refuses what is legal: {said}", record)
+            if refusal.rule not in rules:
+                raise LawBroken(f"a refusal cites a rule of the book, not {refusal.rule!r}", record)
             tally.refusals[refusal.rule] = tally.refusals.get(refusal.rule, 0) + 1
 
 

@@ -186,14 +186,26 @@ def _from_fields(fields: dict[str, str], contributions: list[str]) -> Record:
         raise RecordError("header: seats must be from 1 to 99")
     options = {key.split(" ", 1)[1]: value for key, value in fields.items() if key.startswith("option ")}
     record = Record(fields["game"], _number(fields, "version"), seats, options)
-    if any(key.startswith("name ") for key in fields):
-        record.names = [fields.get(f"name {seat}", "") for seat in range(seats)]
+    _read_names(record, fields)
+    if "luck secret" in fields and "luck commitment" not in fields:
+        raise RecordError("header: luck secret without luck commitment proves nothing")
     if "luck commitment" in fields:
         record.luck = Luck(fields["luck commitment"], contributions, _hex(fields.get("luck secret", "")))
-    if "reason" in fields:
+    if "reason" in fields or "result" in fields or "scores" in fields:
+        if "reason" not in fields:
+            raise RecordError("header: reason is missing; result, scores and reason go together")
         ranks, scores = _numbers(fields, "result", seats), _numbers(fields, "scores", seats)
         record.outcome = Outcome(ranks, scores, fields["reason"])
     return record
+
+
+def _read_names(record: Record, fields: dict[str, str]) -> None:
+    given = {key.split(" ", 1)[1]: value for key, value in fields.items() if key.startswith("name ")}
+    for seat in given:
+        if seat not in [str(number) for number in range(record.seats)]:
+            raise RecordError(f"header: there is no seat {_short(seat)} to have a name")
+    if given:
+        record.names = [given.get(str(seat), "") for seat in range(record.seats)]
 
 
 def _number(fields: dict[str, str], key: str) -> int:

@@ -16,10 +16,10 @@ from equipoise.games.europe1815.rules import refusals
 from equipoise.locale import HERE, Speaker
 
 SOURCE = Path(__file__).parents[3] / "src/equipoise/games/europe1815/rules/refusals.py"
-RULE_CASE = re.compile(r'\brefusal\(\s*"(R\d+)"(?: if [^"]+ else "(R\d+)")?,\s*"([a-z-]+)"')
-FULL_CASE = re.compile(r'\b_full\(t, s, "(R\d+)"')
+RULE_CASE = re.compile(r'\bRefusal\(\s*"EU-(R\d+)"(?: if [^"]+ else "EU-(R\d+)")?,\s*"([a-z-]+)"')
+FULL_CASE = re.compile(r'\b_full\(t, s, "EU-(R\d+)"')
 # The other calls take the rule from a table, or are the one within `_full`.
-TABLE_CASE = re.compile(r"(?<!def )\brefusal\(\s*(?:OVER_RULES|OTHER_SEAT_RULES|OTHER_STAGE_RULES|rule)\b")
+TABLE_CASE = re.compile(r"\bRefusal\(\s*(?:OVER_RULES|OTHER_SEAT_RULES|OTHER_STAGE_RULES|rule)\b")
 CHANCE_STAGES = ["empires", "deal", "chooser", "start"]
 
 TITLE = catalog.find("europe1815")
@@ -37,7 +37,7 @@ def refusal_ids() -> set[str]:
     found |= {(rule, "stage") for rule in refusals.OTHER_STAGE_RULES}
     for stage, rule in enumerate(refusals.OTHER_SEAT_RULES):
         found.add((rule, "chance" if VERBS[stage] in CHANCE_STAGES else "other-seat"))
-    return {f"EU-{rule}.{case}" for rule, case in found}
+    return {f"EU-{rule.removeprefix('EU-')}.{case}" for rule, case in found}
 
 
 def written() -> dict[str, set[str]]:
@@ -105,7 +105,7 @@ def test_every_rule_has_a_sentence(id: str) -> None:
 
 def test_no_refusal_hides_from_the_search() -> None:
     text = SOURCE.read_text(encoding="utf-8")
-    calls = len(re.findall(r"(?<!def )\brefusal\(", text))
+    calls = len(re.findall(r"\bRefusal\(", text))
     assert len(RULE_CASE.findall(text)) + len(TABLE_CASE.findall(text)) == calls
     assert len(FULL_CASE.findall(text)) == len(re.findall(r"(?<!def )\b_full\(", text))
     assert [VERBS[verb] for verb in refusals.STAGE_VERBS] == VERBS[: len(refusals.STAGE_VERBS)]

@@ -115,10 +115,9 @@ def _check_constraint(reader: Reader, board: BoardFile, entry: Entry) -> None:
         if of not in owner:
             reader.fault(f"{where}: unknown territory {of}")
         elif kind == "exact_neighbours":
-            if near[of] != set(reader.texts(entry, "are", where)):
-                reader.fault(
-                    f"{where}: {of} must border exactly {', '.join(reader.texts(entry, 'are', where))}"
-                )
+            listed = reader.texts(entry, "are", where)
+            if near[of] != set(listed):
+                reader.fault(f"{where}: {of} must border exactly {', '.join(listed)}")
         elif owner[of] != reader.text(entry, "empire", where):
             reader.fault(f"{where}: {of} must belong to {entry.get('empire')}")
         elif kind == "capital" and not any(empire.capital == of for empire in board.empires):

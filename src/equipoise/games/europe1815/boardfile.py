@@ -94,11 +94,8 @@ def _read_map(reader: Reader, data: Entry, board: BoardFile) -> None:
     reader.only(entry, "map", MAP_KEYS)
     board.title = reader.text(entry, "title", "map", str(entry.get("id", "map")))
     canvas = entry.get("canvas", [1000, 800])
-    if (
-        isinstance(canvas, list)
-        and len(canvas) == 2
-        and all(isinstance(side, int) and side > 0 for side in canvas)
-    ):
+    # type(), since true is an int to Python.
+    if isinstance(canvas, list) and len(canvas) == 2 and all(type(n) is int and n > 0 for n in canvas):
         board.width, board.height = int(canvas[0]), int(canvas[1])
     else:
         reader.fault("map: canvas must be two positive whole numbers, width and height")

@@ -45,29 +45,25 @@ from equipoise.games.europe1815.state import (
 )
 
 # By reason of ending (c), by stage for the wrong seat (d 3) and for the wrong word (d 4).
-OVER_RULES: Final = ["", "R69", "R70", "R95", "R93", "R97", "R96"]
-OTHER_SEAT_RULES: Final = ["R10", "R17", "R78", "R78", "R20", "R24", "R25"]
-OTHER_STAGE_RULES: Final = ["R10", "R17", "R78", "R77", "R20", "R21", "R32"]
+OVER_RULES: Final = ["", "EU-R69", "EU-R70", "EU-R95", "EU-R93", "EU-R97", "EU-R96"]
+OTHER_SEAT_RULES: Final = ["EU-R10", "EU-R17", "EU-R78", "EU-R78", "EU-R20", "EU-R24", "EU-R25"]
+OTHER_STAGE_RULES: Final = ["EU-R10", "EU-R17", "EU-R78", "EU-R77", "EU-R20", "EU-R21", "EU-R32"]
 STAGE_VERBS: Final = [EMPIRES, DEAL, CHOOSER, CHOOSE, START, PLACE]
-
-
-def refusal(rule: str, case: str, values: dict[str, Value] | None = None) -> Refusal:
-    return Refusal(f"EU-{rule}", case, values)
 
 
 def explain(t: Table, s: Europe, seat: i64, deed: Deed) -> Refusal | None:
     if s.stage == OVER:
-        return refusal(OVER_RULES[s.reason], "over")
+        return Refusal(OVER_RULES[s.reason], "over")
     if seat >= 0 and seat < t.seats and fell_at(t, s, seat):
-        return refusal("R94", "out")
+        return Refusal("EU-R94", "out")
     if seat != s.actor:
-        return refusal(OTHER_SEAT_RULES[s.stage], "other-seat" if s.actor >= 0 else "chance", _who(t, s))
+        return Refusal(OTHER_SEAT_RULES[s.stage], "other-seat" if s.actor >= 0 else "chance", _who(t, s))
     if s.stage != TURN_STAGE:
         if deed.verb != STAGE_VERBS[s.stage]:
-            return refusal(OTHER_STAGE_RULES[s.stage], "stage")
+            return Refusal(OTHER_STAGE_RULES[s.stage], "stage")
         return _set_up(t, s, deed)
     if deed.verb < MOVE:
-        return refusal(OTHER_STAGE_RULES[s.stage], "stage")
+        return Refusal(OTHER_STAGE_RULES[s.stage], "stage")
     return _turn(t, s, deed)
 
 
@@ -84,22 +80,22 @@ def _set_up(t: Table, s: Europe, deed: Deed) -> Refusal | None:
     if deed.verb == EMPIRES:
         count = int(count_bits(deed.number))
         if count != t.seats:
-            return refusal("R10", "count", {"count": count, "seats": int(t.seats)})
+            return Refusal("EU-R10", "count", {"count": count, "seats": int(t.seats)})
         if deed.number not in _connected(t):
-            return refusal("R11", "unconnected")
+            return Refusal("EU-R11", "unconnected")
         return None
     if deed.verb == CHOOSER:
-        return None if deed.number < t.seats else refusal("R78", "no-seat", {"seats": int(t.seats)})
+        return None if deed.number < t.seats else Refusal("EU-R78", "no-seat", {"seats": int(t.seats)})
     if deed.verb == PLACE:
         return _place(t, s, deed)
     empire: dict[str, Value] = {"empire": t.board.empire_names[deed.empire]}
     holder = seat_of(t, s, deed.empire)
     if deed.verb == CHOOSE:
-        return refusal("R6", "taken", empire) if holder >= 0 else None
+        return Refusal("EU-R6", "taken", empire) if holder >= 0 else None
     if not s.in_play & BIT[deed.empire]:
-        return refusal("R17" if deed.verb == DEAL else "R20", "not-in-play", empire)
+        return Refusal("EU-R17" if deed.verb == DEAL else "EU-R20", "not-in-play", empire)
     if deed.verb == DEAL and holder >= 0:
-        return refusal("R17", "dealt", empire)
+        return Refusal("EU-R17", "dealt", empire)
     return None
 
 
@@ -111,11 +107,11 @@ def _place(t: Table, s: Europe, deed: Deed) -> Refusal | None:
     empire = empire_of(s, s.actor)
     land = t.board.land_names[deed.land]
     if not t.board.home[empire] & BIT[deed.land]:
-        return refusal("R21", "foreign", {"land": land, "empire": t.board.empire_names[empire]})
+        return Refusal("EU-R21", "foreign", {"land": land, "empire": t.board.empire_names[empire]})
     if deed.land == i64(t.board.capital[empire]):
-        return refusal("R22", "capital", {"land": land})
+        return Refusal("EU-R22", "capital", {"land": land})
     if deed.cls != s.due:
-        return refusal("R100", "order", {"class": CLASS_NAMES[s.due]})
+        return Refusal("EU-R100", "order", {"class": CLASS_NAMES[s.due]})
     return None
 
 
@@ -124,18 +120,18 @@ def _turn(t: Table, s: Europe, deed: Deed) -> Refusal | None:
         return None
     if deed.verb == CALL_END:
         if t.total_domination:
-            return refusal("R92", "call-end")
-        return None if may_call_end(t, s) else refusal("R70", "call-end", {"supply": int(t.board.supply)})
+            return Refusal("EU-R92", "call-end")
+        return None if may_call_end(t, s) else Refusal("EU-R70", "call-end", {"supply": int(t.board.supply)})
     if deed.verb == RESPAWN:
         return _respawn(t, s, deed)
     if deed.verb == MOVE or deed.verb == ATTACK and deed.land != deed.target:
         if not t.board.near[deed.land] & BIT[deed.target]:
-            return refusal("R33" if deed.verb == MOVE else "R39", "not-linked", _lands(t, deed))
+            return Refusal("EU-R33" if deed.verb == MOVE else "EU-R39", "not-linked", _lands(t, deed))
     unable = _actor(t, s, deed)
     if unable is not None:
         return unable
     if deed.verb == MOVE:
-        return _full(t, s, "R34", deed.target)
+        return _full(t, s, "EU-R34", deed.target)
     if deed.verb == ATTACK:
         return _attack(t, s, deed)
     return _duplicate(t, s, deed)
@@ -149,7 +145,7 @@ def _full(t: Table, s: Europe, rule: str, land: i64) -> Refusal | None:
     count = crowd_in(t, s, land)
     if count < t.board.limit:
         return None
-    return refusal(
+    return Refusal(
         rule, "full", {"land": t.board.land_names[land], "count": int(count), "limit": int(t.board.limit)}
     )
 
@@ -159,15 +155,15 @@ def _actor(t: Table, s: Europe, deed: Deed) -> Refusal | None:
     own = kind(empire_of(s, s.actor), deed.cls)
     values: dict[str, Value] = {"class": CLASS_NAMES[deed.cls], "land": t.board.land_names[deed.land]}
     if s.on_board[own] == 0:
-        return refusal("R54", "lost", values)
+        return Refusal("EU-R54", "lost", values)
     if not action_left(s, deed.cls):
-        return refusal("R26", "spent", values)
+        return Refusal("EU-R26", "spent", values)
     here = pawns_in(t, s, own, deed.land)
     if here == 0:
-        return refusal("R28", "absent", values)
+        return Refusal("EU-R28", "absent", values)
     leaves = deed.verb != DUPLICATE and deed.land != deed.target
     if leaves and here == 1 and locked(t, s, deed.cls) == BIT[deed.land]:
-        return refusal("R50", "locked", values)
+        return Refusal("EU-R50", "locked", values)
     return None
 
 
@@ -179,41 +175,41 @@ def _attack(t: Table, s: Europe, deed: Deed) -> Refusal | None:
         "target": t.board.land_names[deed.target],
     }
     if deed.empire == empire_of(s, s.actor):
-        return refusal("R46", "own", values)
+        return Refusal("EU-R46", "own", values)
     if not lands_of(t, s, deed.empire) & BIT[deed.target]:
-        return refusal("R46", "nobody", values)
+        return Refusal("EU-R46", "nobody", values)
     if pawns_in(t, s, kind(deed.empire, prey(deed.cls)), deed.target) == 0:
-        return refusal("R45", "not-beaten", values)
+        return Refusal("EU-R45", "not-beaten", values)
     return None
 
 
 def _duplicate(t: Table, s: Europe, deed: Deed) -> Refusal | None:
-    full = _full(t, s, "R52", deed.land)
+    full = _full(t, s, "EU-R52", deed.land)
     if full is not None:
         return full
     if i64(s.on_board[kind(empire_of(s, s.actor), deed.cls)]) < t.board.supply:
         return None
     values: dict[str, Value] = {"class": CLASS_NAMES[deed.cls], "supply": int(t.board.supply)}
-    return refusal("R3" if t.total_domination else "R70", "no-supply", values)
+    return Refusal("EU-R3" if t.total_domination else "EU-R70", "no-supply", values)
 
 
 def _respawn(t: Table, s: Europe, deed: Deed) -> Refusal | None:
     values: dict[str, Value] = {"class": CLASS_NAMES[deed.cls], "land": t.board.land_names[deed.land]}
     if not t.respawn:
-        return refusal("R53", "off", values)
+        return Refusal("EU-R53", "off", values)
     empire = empire_of(s, s.actor)
     if s.on_board[kind(empire, deed.cls)]:
-        return refusal("R84", "on-board", values)
+        return Refusal("EU-R84", "on-board", values)
     capital = i64(t.board.capital[empire])
     values["capital"] = t.board.land_names[capital]
     lands = lands_of(t, s, empire)
     if lands & BIT[capital] and deed.land != capital:
-        return refusal("R84", "capital", values)
+        return Refusal("EU-R84", "capital", values)
     if not lands & BIT[deed.land]:
-        return refusal("R86", "nobody", values)
-    full = _full(t, s, "R85", deed.land)
+        return Refusal("EU-R86", "nobody", values)
+    full = _full(t, s, "EU-R85", deed.land)
     if full is not None:
         return full
     if not respawn_lands(t, s) & BIT[deed.land]:
-        return refusal("R87", "closer", values)
+        return Refusal("EU-R87", "closer", values)
     return None
