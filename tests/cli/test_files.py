@@ -67,6 +67,9 @@ def test_a_picture_of_a_position(run: Run, finished: Path) -> None:
     assert Path("a.svg").read_text().startswith("<svg")
     assert Path("a.svg").read_bytes() == Path("b.svg").read_bytes()
     assert run("replay", str(finished), "--shot", "nowhere/a.svg").exit_code == 2
+    assert run("replay", str(finished), "--to", "9", "--svg", "board.svg").exit_code == 0
+    assert Path("board.svg").read_text().startswith("<svg ")
+    assert run("replay", str(finished), "--svg", "nowhere/a.svg").exit_code == 2
 
 
 @pytest.mark.parametrize(

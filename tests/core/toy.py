@@ -10,6 +10,7 @@ from equipoise.core.fair import Dice
 from equipoise.core.game import CHANCE, Game, Outcome, Refusal, Saved, State, View
 from equipoise.core.message import Message, Tell
 from equipoise.core.picture import Picture, Span
+from equipoise.core.scene import BOARD, Area, Item, Scene, Touch
 
 RULES = {"T-1", "T-2", "T-3", "T-4"}  # not to act, another stage, more than there is, over
 CARDS = ["low", "mid", "high"]
@@ -142,6 +143,13 @@ class Toy(Game[ToyState]):
         if seat == CHANCE:
             return Message("toy-deal", {"card": CARDS[action]} if viewer == 0 else {})
         return Message("toy-take", {"number": action - 2} if viewer == seat else {})
+
+    def scene(self, view: View) -> Scene:
+        pile = Item("pile", "table", "", 50, 50, 20, 20, Message("pile"), str(view.dump()["pile"]))
+        touches = [
+            Touch(action, ["pile"] * (action - 2), Message(self.words[action])) for action in view.legal
+        ]
+        return Scene([Area("table", Message("table"), BOARD, 100, 100)], [pile], touches, Message("take"))
 
     def picture(self, view: View, tell: Tell) -> Picture:
         return [[Span(str(view.dump()["pile"]))]]

@@ -24,8 +24,11 @@ LOG_LINES = 6
 @click.option("--to", type=click.IntRange(min=0), metavar="N", cls=TellingOption)
 @click.option("--step", is_flag=True, cls=TellingOption)
 @click.option("--shot", type=click.Path(path_type=Path), metavar="FILE.svg", cls=TellingOption)
+@click.option("--svg", "drawing", type=click.Path(path_type=Path), metavar="FILE.svg", cls=TellingOption)
 @click.option("--plain", is_flag=True, cls=TellingOption)
-def replay(file: Path, to: int | None, step: bool, shot: Path | None, plain: bool) -> None:
+def replay(
+    file: Path, to: int | None, step: bool, shot: Path | None, drawing: Path | None, plain: bool
+) -> None:
     from equipoise import catalog
     from equipoise.cli.files import read_game_file
     from equipoise.cli.screen import make_console, write_shot
@@ -39,7 +42,10 @@ def replay(file: Path, to: int | None, step: bool, shot: Path | None, plain: boo
     if step:
         _step_through(console, game, record, file, to or 0)
         return
-    if shot is not None:
+    if drawing is not None:
+        _draw(game, record, file, count, drawing)
+        console.print(tell("shot-written", path=str(drawing)), soft_wrap=True)
+    elif shot is not None:
         recorder = make_console(record=True)
         _show_at(recorder, game, record, file, count)
         try:
@@ -47,8 +53,19 @@ def replay(file: Path, to: int | None, step: bool, shot: Path | None, plain: boo
         except OSError as error:
             raise Fault(tell("not-saved", path=str(shot), why=error.strerror or str(error))) from None
         console.print(tell("shot-written", path=str(shot)), soft_wrap=True)
-        return
-    _show_at(console, game, record, file, count)
+    else:
+        _show_at(console, game, record, file, count)
+
+
+def _draw(game: Game[Any], record: Record, path: Path, count: int, drawing: Path) -> None:
+    """The board as everybody may see it, as one SVG picture."""
+    from equipoise.adapters.notebook import Position
+
+    state, _ = replay_to(game, record, path, count)
+    try:
+        drawing.write_text(Position(game, state)._repr_svg_(), encoding="utf-8")
+    except OSError as error:
+        raise Fault(tell("not-saved", path=str(drawing), why=error.strerror or str(error))) from None
 
 
 def replay_whole(game: Game[Any], record: Record, path: Path) -> State:

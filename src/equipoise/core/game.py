@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from equipoise.core.fair import Bits, Dice
 from equipoise.core.message import Message, Tell, Value
 from equipoise.core.picture import Picture
+from equipoise.core.scene import Scene
 
 CHANCE: Final = -1
 WATCHER: Final = -2
@@ -166,6 +167,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def say(self, s: S, seat: int, action: int, viewer: int) -> Message:
         """The log line of an action about to be applied, fit for that viewer."""
+
+    @abstractmethod
+    def scene(self, view: View) -> Scene:
+        """The position as areas with items, and what to touch for each legal action."""
 
     @abstractmethod
     def picture(self, view: View, tell: Tell) -> Picture:

@@ -14,6 +14,7 @@ from equipoise.core.fair import Bits, Dice
 from equipoise.core.game import CHANCE, WATCHER, Game, Outcome, State
 from equipoise.core.record import Move, Record, new_record
 from equipoise.core.referee import replay
+from equipoise.core.scene import scene_faults, scene_text
 
 MOST_STEPS: Final = 20_000
 
@@ -172,6 +173,12 @@ def _check_views(game: Game[Any], s: State, dice: Dice, record: Record) -> None:
         seen = _bytes(game, s, seat)
         other = game.guess(s, seat, dice)
         _demand(_bytes(game, other, seat) == seen, f"a guess looks the same to its seat: seat {seat}", record)
+        wrong = scene_faults(game.scene(game.view(s, seat)), game.legal(s, seat))
+        _demand(
+            not wrong,
+            f"a scene reaches every legal action by a path of its own: seat {seat}, {wrong}",
+            record,
+        )
         if seat not in game.to_act(s):
             continue
         for action in game.legal(s, seat):
@@ -180,7 +187,9 @@ def _check_views(game: Game[Any], s: State, dice: Dice, record: Record) -> None:
 
 
 def _bytes(game: Game[Any], s: State, seat: int) -> bytes:
-    return json.dumps(game.view(s, seat).dump()).encode()
+    """All that a seat is shown: its view, and the scene made of it."""
+    view = game.view(s, seat)
+    return (json.dumps(view.dump()) + scene_text(game.scene(view))).encode()
 
 
 def _check_outcome(game: Game[Any], outcome: Outcome | None, record: Record) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Callable, final
 
+from equipoise.core.art import Sprite
 from equipoise.core.book import Book
 from equipoise.core.game import Game, Options
 from equipoise.core.options import Option, OptionError, complete
@@ -11,7 +12,7 @@ from equipoise.core.options import Option, OptionError, complete
 
 @final
 class Title:
-    __slots__ = ("_build", "book", "fewest", "id", "most", "options", "prefix", "reasons")
+    __slots__ = ("_build", "art", "book", "fewest", "id", "most", "options", "prefix", "reasons")
 
     def __init__(
         self,
@@ -22,6 +23,7 @@ class Title:
         options: list[Option],
         reasons: list[str],
         book: Callable[[], Book],
+        art: Callable[[], dict[str, Sprite]],
         build: Callable[[int, Options], Game[Any]],
     ) -> None:
         self.id = id
@@ -31,6 +33,7 @@ class Title:
         self.options = options
         self.reasons = reasons  # every way a game can end, as in Outcome.reason
         self.book = book
+        self.art = art
         self._build = build
 
     def table(self, seats: object = None, **options: object) -> Game[Any]:

@@ -67,6 +67,14 @@ def say_ids() -> set[str]:
     return {f"eu-say-{verb.replace(' ', '-')}" for verb in VERBS} | {"eu-say-attack-here"}
 
 
+def scene_ids() -> set[str]:
+    """The messages that the drawing of the board names."""
+    folder = SOURCE.parents[1]
+    text = "".join((folder / name).read_text(encoding="utf-8") for name in ("scene.py", "panels.py"))
+    named = set(re.findall(r'Message\("(eu-[a-z-]+)"', text))
+    return named | {f"eu-class-{case}" for case in ("ready", "spent", "lost")}
+
+
 CHART_IDS = {
     "eu-bonus", "eu-legend", "eu-setting-up", "eu-nothing", "eu-pawns", "eu-player", "eu-player-out",
     "eu-player-track", "eu-turn", "eu-turn-domination",
@@ -122,7 +130,16 @@ def test_every_refused_rule_is_in_the_book() -> None:
 
 
 def test_no_message_is_left_over() -> None:
-    expected = set(RULES) | name_ids() | say_ids() | CHART_IDS | option_ids() | reason_ids() | {"eu-title"}
+    expected = (
+        set(RULES)
+        | name_ids()
+        | say_ids()
+        | CHART_IDS
+        | scene_ids()
+        | option_ids()
+        | reason_ids()
+        | {"eu-title"}
+    )
     assert set(WRITTEN) == expected
 
 

@@ -62,10 +62,20 @@ def mask_of(places: list[int]) -> int:
     return sum(1 << place for place in places)
 
 
+def _letters(empires: list[str]) -> list[str]:
+    """A letter for each empire: its first that no empire before it has."""
+    taken: list[str] = []
+    for id in empires:
+        free = [letter for letter in id.replace("_", "").upper() if letter not in taken]
+        taken.append(free[0] if free else "?")
+    return taken
+
+
 @final
 class Board:
-    def __init__(self, file: BoardFile) -> None:
+    def __init__(self, file: BoardFile, standard: bool = False) -> None:
         self.file = file
+        self.standard = standard  # the printed board, which has a drawing
         self.lands = [land.id for land in file.lands]
         self.empires = [empire.id for empire in file.empires]
         self.land_ids = {id: index for index, id in enumerate(self.lands)}
@@ -75,6 +85,7 @@ class Board:
         self.empire_names = [
             Message(f"eu-empire-{empire.id}", {"name": empire.name}) for empire in file.empires
         ]
+        self.letters = _letters(self.empires)
         self.land_count: i64 = len(self.lands)
         self.empire_count: i64 = len(self.empires)
         self.limit: i64 = file.limit
@@ -140,15 +151,15 @@ class Board:
         return [chosen for chosen in sets if self.is_connected(chosen)]
 
 
-def read_board(path: Path) -> Board:
+def read_board(path: Path, standard: bool = False) -> Board:
     """DataError lists every fault of the map."""
     reader = Reader()
     file = parse_board_file(reader, path)
     check_board(reader, file)
     if reader.faults:
         raise DataError(str(path), reader.faults)
-    return Board(file)
+    return Board(file, standard)
 
 
 def standard_board() -> Board:
-    return read_board(Path(__file__).parent / "board.toml")
+    return read_board(Path(__file__).parent / "board.toml", standard=True)

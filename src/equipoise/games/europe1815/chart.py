@@ -74,18 +74,8 @@ def pawns_text(t: Table, s: Europe, land: i64) -> list[Span]:
             LETTERS[cls] * int(pawns_in(t, s, kind(empire, cls), land)) for cls in range(len(LETTERS))
         )
         if classes:
-            spans.append(Span(f"{_initial(t, empire)}{classes.lower()}", int(seat)))
+            spans.append(Span(f"{t.board.letters[empire]}{classes.lower()}", int(seat)))
     return spans
-
-
-def _initial(t: Table, empire: i64) -> str:
-    """A letter for each empire: its first that no empire before it has."""
-    taken = ""
-    for e in range(empire + 1):
-        name = t.board.empires[e].replace("_", "").upper()
-        free = [letter for letter in name if letter not in taken] or ["?"]
-        taken += free[0]
-    return taken[-1]
 
 
 def _chart(t: Table, s: Europe) -> Picture:
@@ -147,7 +137,7 @@ def _players(t: Table, s: Europe, tell: Tell) -> Picture:
         values: dict[str, Value] = {
             "number": int(seat),
             "empire": t.board.empire_names[empire],
-            "letter": _initial(t, empire),
+            "letter": t.board.letters[empire],
             "home": _home(t, empire),
             "capital": t.board.land_names[i64(t.board.capital[empire])],
             "kings": counts[0],

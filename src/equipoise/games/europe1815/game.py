@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final, cast, final
 
+from equipoise.core.art import Sprite
 from equipoise.core.book import Book, read_book
 from equipoise.core.datafile import DataError
 from equipoise.core.fair import Bits, Dice
@@ -12,10 +13,12 @@ from equipoise.core.game import CHANCE, Game, Options, Outcome, Refusal, Saved, 
 from equipoise.core.message import Message, Tell
 from equipoise.core.options import CHOICE, FILE, FLAG, NUMBER, Option, OptionError
 from equipoise.core.picture import Picture
+from equipoise.core.scene import Scene
 from equipoise.core.title import Title
-from equipoise.games.europe1815 import chart, text
+from equipoise.games.europe1815 import chart, scene, text
 from equipoise.games.europe1815.actions import Actions
 from equipoise.games.europe1815.board import Board, read_board, standard_board
+from equipoise.games.europe1815.drawing import sprites
 from equipoise.games.europe1815.rules import ending, refusals, setup, turn
 from equipoise.games.europe1815.rules.draw import draw_offer
 from equipoise.games.europe1815.rules.offers import turn_offers
@@ -110,6 +113,10 @@ class EuropeGame(Game[Europe]):
     def say(self, s: Europe, seat: int, action: int, viewer: int) -> Message:
         return text.say(self.table, s, self.table.actions.deeds[action])
 
+    def scene(self, view: View) -> Scene:
+        assert isinstance(view, EuropeView)
+        return scene.scene(self.table, view)
+
     def picture(self, view: View, tell: Tell) -> Picture:
         assert isinstance(view, EuropeView)
         return chart.picture(self.table, view, tell)
@@ -172,4 +179,8 @@ def book() -> Book:
     return read_book(Path(__file__).parent / "book.toml")
 
 
-TITLE: Final = Title("europe1815", "EU", 2, 6, OPTIONS, REASONS[1:], book, build)
+def art() -> dict[str, Sprite]:
+    return sprites(_standard_actions().board)
+
+
+TITLE: Final = Title("europe1815", "EU", 2, 6, OPTIONS, REASONS[1:], book, art, build)

@@ -105,6 +105,7 @@ cli-book-cites = How it is read: { $rules }
 cli-help-replay = Show a game from its file: the position at the end, after some move, or step by step.
     .to = The number of moves to make; without it, all.
     .step = Step through it with Enter.
+    .drawing = Draw the board as a picture (SVG) into this file.
     .shot = Write what is shown as a picture (SVG) to this file.
     .plain = No colours.
 cli-replay-title = { $title }: after { $count } of { $all } moves

@@ -476,3 +476,23 @@ EU-A50 = The action of its class, if you still have it; otherwise the bonus. Thi
     .question = Is an action paid for with the class's own action or with the bonus?
 EU-A51 = No, not even if nobody is there. You have to use the nearest land in which you do have a pawn.
     .question = Can a lost class come back in your capital when you have no pawn there?
+
+## The picture
+
+eu-board = The map: { $title }
+eu-panel = { $empire }, seat { $number }
+eu-link = A way between { $a } and { $b }
+eu-land-empty = { $land }: nobody
+eu-land-with = { $land }: { $pawns }
+eu-pawn = { $class } of { $empire }
+eu-pawn-in = { $class } of { $empire } in { $land }
+eu-token = Points at the end of the last turn: { $count }
+eu-class-ready = { $class }: { $count } on the board, { $supply } in the supply
+eu-class-spent = { $class }: { $count } on the board, { $supply } in the supply; its action is spent
+eu-class-lost = { $class }: none left on the board
+eu-prompt-over = The game is over.
+eu-prompt-chance = Lots are drawn.
+eu-prompt-wait = Waiting for { $who }.
+eu-prompt-choose = Choose your empire: touch its capital.
+eu-prompt-place = { $who }: set up your { $class }. Touch a land of your empire other than the capital.
+eu-prompt-turn = { $who }: touch a pawn, then a land to move to, an enemy pawn to attack, or its own land to duplicate. Left: { $left }.

@@ -1,0 +1,1 @@
+"""The same rules for other houses: notebooks, and later learning frameworks."""

@@ -1,0 +1,104 @@
+"""A scene as one SVG picture, for notebooks, replays and the README."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+from equipoise.core.art import Sprite
+from equipoise.core.message import Message, Tell
+from equipoise.core.scene import BOARD, Area, Group, Item, Scene
+
+# Told apart by colour-blind people too (after Okabe and Ito, darkened); labels tell the rest.
+TONES: Final = ["#b3261e", "#0b5cad", "#00795c", "#8a5a00", "#7b3f98", "#3c4043"]
+GAP: Final = 16
+STYLE: Final = (
+    "text{font-family:'Liberation Serif',Georgia,serif;fill:#2b2417;"
+    "text-anchor:middle;dominant-baseline:central}"
+    + "".join(f".tone-{n}{{--tone:{colour};color:{colour}}}" for n, colour in enumerate(TONES))
+)
+
+
+def svg(scene: Scene, sprites: dict[str, Sprite], tell: Tell) -> str:
+    """Boards first, everything else in a column beside them."""
+    boards = [area for area in scene.areas if area.kind == BOARD]
+    others = [area for area in scene.areas if area.kind != BOARD]
+    drawn: list[str] = []
+    below = 0
+    for area in boards:
+        drawn.append(_area(scene, area, sprites, tell, 0, below))
+        below += area.height + GAP
+    left = max([area.width for area in boards], default=0) + (GAP if boards else 0)
+    beside = 0
+    for area in others:
+        drawn.append(_area(scene, area, sprites, tell, left, beside))
+        beside += area.height + GAP
+    width = left + max([area.width for area in others], default=-GAP if boards else 0)
+    height = max(below, beside, GAP) - GAP
+    symbols = "".join(sprites[name].symbol(name) for name in sorted(_used(scene, sprites)))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">'
+        f"<style>{STYLE}</style><defs>{symbols}</defs>{''.join(drawn)}</svg>"
+    )
+
+
+def _used(scene: Scene, sprites: dict[str, Sprite]) -> set[str]:
+    names = {item.sprite for item in scene.items} | {area.backdrop for area in scene.areas}
+    return {name for name in names if name in sprites}
+
+
+def _area(scene: Scene, area: Area, sprites: dict[str, Sprite], tell: Tell, x: int, y: int) -> str:
+    parts = [f'<g transform="translate({x} {y})"><title>{escape(tell(area.name))}</title>']
+    if area.backdrop in sprites:
+        parts.append(f'<use href="#{area.backdrop}" width="{area.width}" height="{area.height}"/>')
+    groups = {group.id: group for group in scene.groups}
+    here = [item for item in scene.items if item.area == area.id]
+    for item in sorted(here, key=_depth):
+        parts.append(_item(item, sprites, tell, groups.get(item.group)))
+    parts.append("</g>")
+    return "".join(parts)
+
+
+def _depth(item: Item) -> int:
+    return -1 if item.region else item.layer
+
+
+def _item(item: Item, sprites: dict[str, Sprite], tell: Tell, group: Group | None) -> str:
+    turn = f' transform="rotate({item.angle:g} {item.x:g} {item.y:g})"' if item.angle else ""
+    tone = f' class="tone-{item.tone}"' if item.tone >= 0 else ""
+    parts = [f"<g{turn}{tone}><title>{escape(tell(item.name))}</title>"]
+    if item.sprite in sprites:
+        left, top = item.x - item.w / 2, item.y - item.h / 2
+        parts.append(
+            f'<use href="#{item.sprite}" x="{left:g}" y="{top:g}" width="{item.w:g}" height="{item.h:g}"/>'
+        )
+    label = tell(item.label) if isinstance(item.label, Message) else str(item.label)
+    if label:
+        parts.append(_text(item, label))
+    parts.append("</g>")
+    drawn = "".join(parts)
+    if group is not None and group.angle:
+        return f'<g transform="rotate({group.angle:g} {group.x:g} {group.y:g})">{drawn}</g>'
+    return drawn
+
+
+def _text(item: Item, label: str) -> str:
+    """On a sprite small and white; by itself as high as the item, in two lines where one is too wide."""
+    size = item.h * 0.42 if item.sprite else item.h
+    style = ' style="fill:#fff" font-weight="bold"' if item.sprite else ""
+    lines = _wrapped(label, size, item.w) if not item.sprite else [label]
+    top = item.y - size * (len(lines) - 1) / 2
+    return "".join(
+        f'<text x="{item.x:g}" y="{top + n * size:g}" font-size="{size:g}"{style}>{escape(line)}</text>'
+        for n, line in enumerate(lines)
+    )
+
+
+def _wrapped(label: str, size: float, width: float) -> list[str]:
+    words = label.split()
+    if len(words) < 2 or len(label) * size * 0.42 <= width:
+        return [label]
+    # Broken where the longer of the two lines is shortest.
+    breaks = [(max(len(" ".join(words[:n])), len(" ".join(words[n:]))), n) for n in range(1, len(words))]
+    at = min(breaks)[1]
+    return [" ".join(words[:at]), " ".join(words[at:])]

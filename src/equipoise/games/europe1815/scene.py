@@ -1,0 +1,262 @@
+"""The board as a picture: lands to touch, pawns, a panel for each seat, and the touches of each action."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from equipoise.core.message import Message, Value
+from equipoise.core.scene import BOARD, Area, Item, Scene, Touch
+from equipoise.games.europe1815.actions import ATTACK, CHOOSE, DUPLICATE, MOVE, PLACE, RESPAWN, Deed
+from equipoise.games.europe1815.board import CLASS_NAMES, CLASS_WORDS, CLASSES, place_of, prey
+from equipoise.games.europe1815.drawing import Drawing, read_drawing
+from equipoise.games.europe1815.panels import panel_area, panel_items, supply_id
+from equipoise.games.europe1815.state import (
+    BONUS,
+    CHOOSE_STAGE,
+    OVER,
+    PLACE_STAGE,
+    START_STAGE,
+    Europe,
+    Table,
+    empire_of,
+    kind,
+    lands_with,
+    pawns_in,
+)
+from equipoise.games.europe1815.text import say
+from equipoise.games.europe1815.view import EuropeView
+
+PAWN_LAYER: Final = 3
+NAME_LAYER: Final = 1
+_drawing: list[Drawing] = []
+
+
+def drawing() -> Drawing:
+    """Read when the first picture is drawn."""
+    if not _drawing:
+        _drawing.append(read_drawing())
+    return _drawing[0]
+
+
+def scene(t: Table, view: EuropeView) -> Scene:
+    s = view.position
+    there = _standing(t, s)
+    areas = [_board_area(t)]
+    items = _lands(t, there)
+    for land, pawns in enumerate(there):
+        items += [_pawn(t, land, pawn, spot) for spot, pawn in enumerate(pawns)]
+    for seat in range(t.seats):
+        empire = empire_of(s, seat)
+        if empire < t.board.empire_count:
+            areas.append(panel_area(t, seat, empire))
+            items += panel_items(t, s, seat, empire)
+    deeds = t.actions.deeds
+    touches = [Touch(id, _path(t, s, deeds[id]), say(t, s, deeds[id])) for id in view.legal]
+    return Scene(areas, items, touches, _prompt(t, view))
+
+
+@final
+class Pawn:
+    """One of the pawns of a kind in a land; those that cannot be told apart are numbered."""
+
+    __slots__ = ("cls", "empire", "number", "seat")
+
+    def __init__(self, seat: i64, empire: i64, cls: i64, number: int) -> None:
+        self.seat = seat
+        self.empire = empire
+        self.cls = cls
+        self.number = number
+
+
+def _standing(t: Table, s: Europe) -> list[list[Pawn]]:
+    """Who stands in each land."""
+    there: list[list[Pawn]] = [[] for _ in t.board.lands]
+    if s.stage < START_STAGE:
+        return there
+    for seat in range(t.seats):
+        empire = empire_of(s, seat)
+        for cls in range(CLASSES):
+            lands = lands_with(t, s, kind(empire, cls))
+            while lands:
+                land = place_of(lands & -lands)
+                lands &= lands - 1
+                for number in range(pawns_in(t, s, kind(empire, cls), land)):
+                    there[land].append(Pawn(seat, empire, cls, int(number)))
+    return there
+
+
+def drawn(t: Table) -> bool:
+    """Whether the map is the one that has a drawing; other maps are shown as circles and lines."""
+    return t.board.standard
+
+
+def _board_area(t: Table) -> Area:
+    file = t.board.file
+    name = Message("eu-board", {"title": file.title})
+    if drawn(t):
+        return Area("board", name, BOARD, drawing().width, drawing().height, "map")
+    return Area("board", name, BOARD, file.width, file.height)
+
+
+def land_id(t: Table, land: i64) -> str:
+    return f"land-{t.board.lands[land]}"
+
+
+def pawn_id(t: Table, land: i64, empire: i64, cls: i64, number: int) -> str:
+    return f"pawn-{t.board.lands[land]}-{t.board.empires[empire]}-{CLASS_WORDS[cls]}-{number}"
+
+
+def _lands(t: Table, there: list[list[Pawn]]) -> list[Item]:
+    items = [] if drawn(t) else _links(t)
+    for land, pawns in enumerate(there):
+        items.append(_land(t, land, pawns))
+        items += _name(t, land)
+    return items
+
+
+def _land(t: Table, land: i64, pawns: list[Pawn]) -> Item:
+    near = [land_id(t, other) for other in t.board.neighbours[land]]
+    name = _land_message(t, land, pawns)
+    sprite = "node"
+    file = t.board.file.lands[land]
+    x, y, w, h = float(file.x), float(file.y), 56.0, 56.0
+    if drawn(t):
+        place = drawing().places[t.board.lands[land]]
+        sprite = f"land-{t.board.lands[land]}"
+        x, y, w, h = place.x, place.y, place.w, place.h
+    id = land_id(t, land)
+    return Item(id, "board", sprite, x, y, w, h, name, tone=_ruler(pawns), region=True, near=near)
+
+
+def _name(t: Table, land: i64) -> list[Item]:
+    """The name on the map; a capital has its flag beside it."""
+    id = t.board.lands[land]
+    name = t.board.land_names[land]
+    if not drawn(t):
+        file = t.board.file.lands[land]
+        return [Item(f"name-{id}", "board", "", file.x, file.y + 36, 80, 12, name, name, layer=NAME_LAYER)]
+    place = drawing().places[id]
+    x, y = place.label
+    items = [
+        Item(f"name-{id}", "board", "", x, y, place.label_width, place.size, name, name, layer=NAME_LAYER)
+    ]
+    owner = t.board.owner[land]
+    if place.flag is not None and owner >= 0:
+        x, y = place.flag
+        flag, empire = f"flag-{t.board.empires[owner]}", t.board.empire_names[owner]
+        items.append(Item(f"flag-{id}", "board", flag, x, y, 36, 24, empire, layer=NAME_LAYER))
+    return items
+
+
+def _links(t: Table) -> list[Item]:
+    items: list[Item] = []
+    for edge in t.board.file.edges:
+        a = t.board.file.lands[t.board.land_ids[edge.a]]
+        b = t.board.file.lands[t.board.land_ids[edge.b]]
+        length = math.hypot(b.x - a.x, b.y - a.y)
+        angle = round(math.degrees(math.atan2(b.y - a.y, b.x - a.x)), 2)
+        sprite = "sealink" if edge.sea else "link"
+        name = Message("eu-link", {"a": a.name, "b": b.name})
+        x, y = (a.x + b.x) / 2, (a.y + b.y) / 2
+        items.append(
+            Item(
+                f"link-{a.id}-{b.id}", "board", sprite, x, y, round(length, 1), 4, name, angle=angle, layer=-1
+            )
+        )
+    return items
+
+
+def _ruler(pawns: list[Pawn]) -> int:
+    """The seat that controls a land (R64): only its pawns are there."""
+    if pawns and all(pawn.seat == pawns[0].seat for pawn in pawns):
+        return int(pawns[0].seat)
+    return -1
+
+
+def _land_message(t: Table, land: i64, pawns: list[Pawn]) -> Message:
+    """The land with who stands in it: what a screen reader says."""
+    name = t.board.land_names[land]
+    if not pawns:
+        return Message("eu-land-empty", {"land": name})
+    told = [
+        Message("eu-pawn", {"empire": t.board.empire_names[pawn.empire], "class": CLASS_NAMES[pawn.cls]})
+        for pawn in pawns
+    ]
+    return Message("eu-land-with", {"land": name, "pawns": told})
+
+
+def _pawn(t: Table, land: i64, pawn: Pawn, spot: int) -> Item:
+    x, y, size = _spot(t, land, spot)
+    values: dict[str, Value] = {
+        "empire": t.board.empire_names[pawn.empire],
+        "class": CLASS_NAMES[pawn.cls],
+        "land": t.board.land_names[land],
+    }
+    return Item(
+        pawn_id(t, land, pawn.empire, pawn.cls, pawn.number),
+        "board",
+        CLASS_WORDS[pawn.cls],
+        x,
+        y,
+        size,
+        size,
+        Message("eu-pawn-in", values),
+        t.board.letters[pawn.empire],
+        layer=PAWN_LAYER,
+        tone=int(pawn.seat),
+        kin=f"{t.board.empires[pawn.empire]}-{CLASS_WORDS[pawn.cls]}",
+        stands_for=pawn_id(t, land, pawn.empire, pawn.cls, 0) if pawn.number else "",
+    )
+
+
+def _spot(t: Table, land: i64, spot: int) -> tuple[float, float, float]:
+    if drawn(t):
+        place = drawing().places[t.board.lands[land]]
+        x, y = place.spots[spot]
+        return x, y, drawing().pawn
+    file = t.board.file.lands[land]
+    turn = 2 * math.pi * spot / int(t.board.limit)
+    return round(file.x + 15 * math.sin(turn), 1), round(file.y - 15 * math.cos(turn), 1), 20
+
+
+def _path(t: Table, s: Europe, deed: Deed) -> list[str]:
+    """What to touch: the pawn, then where it goes or whom it strikes; its own land to duplicate."""
+    if deed.verb == PLACE:
+        return [land_id(t, deed.land)]
+    if deed.verb == CHOOSE:
+        return [land_id(t, i64(t.board.capital[deed.empire]))]
+    own = empire_of(s, s.actor) if s.actor >= 0 else i64(0)
+    if deed.verb == RESPAWN:
+        return [supply_id(s.actor, deed.cls), land_id(t, deed.land)]
+    if deed.verb in (MOVE, DUPLICATE):
+        target = deed.target if deed.verb == MOVE else deed.land
+        return [pawn_id(t, deed.land, own, deed.cls, 0), land_id(t, target)]
+    if deed.verb == ATTACK:
+        victim = pawn_id(t, deed.target, deed.empire, prey(deed.cls), 0)
+        return [pawn_id(t, deed.land, own, deed.cls, 0), victim]
+    return []
+
+
+def _prompt(t: Table, view: EuropeView) -> Message:
+    s = view.position
+    if s.stage == OVER:
+        return Message("eu-prompt-over")
+    if s.actor < 0:
+        return Message("eu-prompt-chance")
+    empire = empire_of(s, s.actor)
+    who: Value = Message("seat", {"number": int(s.actor)})
+    if empire < t.board.empire_count:
+        who = t.board.empire_names[empire]
+    if not view.legal:
+        return Message("eu-prompt-wait", {"who": who})
+    if s.stage == CHOOSE_STAGE:
+        return Message("eu-prompt-choose", {"who": who})
+    if s.stage == PLACE_STAGE:
+        return Message("eu-prompt-place", {"who": who, "class": CLASS_NAMES[s.due]})
+    left = [CLASS_NAMES[cls] for cls in range(CLASSES) if s.unspent >> cls & 1]
+    if s.unspent >> BONUS:
+        left.append(Message("eu-bonus"))
+    return Message("eu-prompt-turn", {"who": who, "left": left if left else [Message("eu-nothing")]})

@@ -1,0 +1,119 @@
+"""The picture of the board: every pawn is drawn, every action can be touched, the map fits the rules."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from xml.etree import ElementTree
+
+import pytest
+from tests.games.europe1815.positions import do, position, table
+
+from equipoise import catalog
+from equipoise.core.game import WATCHER, Game
+from equipoise.core.scene import Item, Scene, scene_faults
+from equipoise.core.svg import svg
+from equipoise.games.europe1815.state import Europe
+from equipoise.locale import Speaker
+
+TITLE = catalog.find("europe1815")
+PAWNS = {"england": {"london": "KGB", "cornwall": "GG"}, "germany": {"netherlands": "K", "berlin": "GB"}}
+
+
+def seen(game: Game[Europe], s: Europe, seat: int | None = None) -> Scene:
+    return game.scene(game.view(s, game.to_act(s)[0] if seat is None else seat))
+
+
+def items(scene: Scene) -> dict[str, Item]:
+    return {item.id: item for item in scene.items}
+
+
+def touches(game: Game[Europe], s: Europe) -> dict[str, list[str]]:
+    return {game.words[touch.action]: touch.items for touch in seen(game, s).touches}
+
+
+def test_every_land_and_every_pawn_is_there() -> None:
+    game = table(2)
+    there = items(seen(game, position(game, PAWNS)))
+    assert {id.removeprefix("land-") for id in there if id.startswith("land-")} == set(game.table.board.lands)
+    assert {id for id in there if id.startswith("pawn-")} == {
+        "pawn-london-england-king-0",
+        "pawn-london-england-general-0",
+        "pawn-london-england-banker-0",
+        "pawn-cornwall-england-general-0",
+        "pawn-cornwall-england-general-1",
+        "pawn-netherlands-germany-king-0",
+        "pawn-berlin-germany-general-0",
+        "pawn-berlin-germany-banker-0",
+    }
+
+
+def test_what_to_touch() -> None:
+    game = table(2)
+    path = touches(game, position(game, PAWNS))
+    assert path["move king london netherlands"] == ["pawn-london-england-king-0", "land-netherlands"]
+    assert path["duplicate general cornwall"] == ["pawn-cornwall-england-general-0", "land-cornwall"]
+    assert path["attack general london netherlands germany"] == [
+        "pawn-london-england-general-0",
+        "pawn-netherlands-germany-king-0",
+    ]
+    assert path["done"] == []
+
+
+def test_pawns_that_cannot_be_told_apart_stand_for_each_other() -> None:
+    game = table(2)
+    second = items(seen(game, position(game, PAWNS)))["pawn-cornwall-england-general-1"]
+    assert second.stands_for == "pawn-cornwall-england-general-0"
+    assert second.kin == "england-general"
+
+
+@pytest.mark.rule("EU-R64")
+def test_a_land_has_the_colour_of_the_one_who_controls_it() -> None:
+    game = table(2)
+    s = position(game, PAWNS)
+    assert items(seen(game, s))["land-netherlands"].tone == 1
+    do(game, s, "move king london netherlands")
+    assert items(seen(game, s))["land-netherlands"].tone == -1
+    assert items(seen(game, s))["land-hesse"].tone == -1
+
+
+@pytest.mark.rule("EU-R74", "EU-R75")
+@pytest.mark.parametrize("tracked", [True, False])
+def test_totals_are_drawn_with_the_option_alone(tracked: bool) -> None:
+    game = table(2, track_points=tracked)
+    there = items(seen(game, position(game, PAWNS)))
+    assert ("seat-0-token" in there) == tracked
+
+
+def test_neighbours_of_the_keyboard_are_those_of_the_rules() -> None:
+    game = table(2)
+    there = items(seen(game, position(game, PAWNS)))
+    for land, around in enumerate(game.table.board.neighbours):
+        near = [f"land-{game.table.board.lands[other]}" for other in around]
+        assert there[f"land-{game.table.board.lands[land]}"].near == near
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_set_up_can_be_touched(seats: int) -> None:
+    game = table(seats, empires="chosen")
+    s = game.start()
+    game.apply(s, -1, game.ids["chooser 0"])
+    assert touches(game, s)["choose russia"] == ["land-st_petersburg"]
+    assert not scene_faults(seen(game, s), game.legal(s, 0))
+    assert seen(game, s, WATCHER).touches == []
+
+
+@pytest.mark.parametrize("n", [0, 3, 20, 150, 303])
+def test_the_picture_is_sound_svg_with_every_sprite(n: int) -> None:
+    from pathlib import Path
+
+    from equipoise.core.record import read_record
+    from equipoise.core.referee import replay
+
+    record = read_record((Path(__file__).parents[3] / "docs/example.game").read_text(encoding="utf-8"))
+    game = catalog.table_of(record)
+    drawn = svg(game.scene(game.view(replay(game, record.moves[:n]), WATCHER)), TITLE.art(), Speaker().tell)
+    ElementTree.fromstring(drawn)
+    used = set(re.findall(r'<use href="#([^"]+)"', drawn))
+    assert used <= set(re.findall(r'<symbol id="([^"]+)"', drawn))
+    assert "The map" in unescape(drawn)
