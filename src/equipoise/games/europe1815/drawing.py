@@ -85,9 +85,11 @@ def _map(data: Any, board: Board) -> str:
     lands = "".join(entry["path"] for entry in data["lands"].values())
     solid = lands + "".join(one["path"] for one in data["features"])
     parts = [f'<rect width="{width}" height="{height}" fill="{SEA}"/>']
+    # Named and drawn again: the outline of all land is long.
+    parts.append(f'<defs><path id="europe1815-solid" d="{solid}" fill="none" stroke-linejoin="round"/></defs>')
     for shelf in (44, 28, 14):
-        parts.append(_line(solid + data["outer"], "#dcebea", shelf, ' opacity=".35"'))
-    parts.append(_line(solid, "#4d4636", 3.4))
+        parts.append(f'<use href="#europe1815-solid" stroke="#dcebea" stroke-width="{shelf}" opacity=".35"/>')
+    parts.append('<use href="#europe1815-solid" stroke="#4d4636" stroke-width="3.4"/>')
     parts.append(f'<path d="{data["outer"]}" fill="#d8d2c4" stroke="#8d8674"/>')
     parts += [_tinted(board, id, entry["path"]) for id, entry in data["lands"].items()]
     parts += [_feature(one) for one in data["features"]]
