@@ -35,4 +35,6 @@ def table_of(record: Record) -> Game[Any]:
     game = title.table(record.seats, **read_options(title.options, record.options))
     if record.version > game.version:
         raise RecordError(f"the game is of version {record.version}; this program knows up to {game.version}")
+    if record.data != game.data:
+        raise RecordError("a file that the rules are read from (a map) is not as it was when this was played")
     return game

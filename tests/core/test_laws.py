@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Callable
 
 import pytest
+from tests.core.leaky import DeafToWords, LeakyNews, LeakyRefusal, LeakyScene, LostAction, SamePath
 from tests.core.toy import NO_CARD, RULES, Toy, ToyState
 
 from equipoise.core.fair import Bits, Dice, SeededDice
-from equipoise.core.game import CHANCE, Game, Outcome, Refusal, Saved, View
+from equipoise.core.game import CHANCE, Game, Outcome, Refusal, Saved
 from equipoise.core.laws import LawBroken, Tally, check_laws
 from equipoise.core.message import Message
 from equipoise.core.record import read_record
-from equipoise.core.scene import Scene
 
 
 class SameWordsTwice(Toy):
@@ -145,35 +145,6 @@ class LeakyLog(Toy):
         return Message("toy-take", {"card": s.card}) if seat == 1 else super().say(s, seat, action, viewer)
 
 
-class LeakyScene(Toy):
-    """Draws a card that the view keeps back."""
-
-    def view(self, s: ToyState, seat: int) -> View:
-        view = super().view(s, seat)
-        view.seat = 7 if s.card else view.seat
-        return view
-
-    def scene(self, view: View) -> Scene:
-        scene = super().scene(view)
-        scene.items[0].label = "a high card" if view.seat == 7 else ""
-        return scene
-
-
-class LostAction(Toy):
-    def scene(self, view: View) -> Scene:
-        scene = super().scene(view)
-        scene.touches = scene.touches[1:]
-        return scene
-
-
-class SamePath(Toy):
-    def scene(self, view: View) -> Scene:
-        scene = super().scene(view)
-        for touch in scene.touches:
-            touch.items = ["pile"]
-        return scene
-
-
 class LostPiece(Toy):
     def apply(self, s: ToyState, seat: int, action: int) -> None:
         super().apply(s, seat, action)
@@ -235,6 +206,9 @@ BROKEN: list[tuple[Callable[[], Game[ToyState]], str]] = [
     (LossyLoad, "load reads what dump wrote"),
     (SharedCopies, "copies share nothing"),
     (WildGuess, "a guess looks the same to its seat"),
+    (LeakyNews, "a log line tells a seat nothing it may not know"),
+    (LeakyRefusal, "a refusal tells a seat nothing it may not know"),
+    (DeafToWords, "words are explained like their action"),
     (LeakyScene, "a guess looks the same to its seat"),
     (LostAction, "a scene reaches every legal action by a path of its own"),
     (SamePath, "a scene reaches every legal action by a path of its own"),

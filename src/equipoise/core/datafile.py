@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import tomllib
 from pathlib import Path
 from typing import final
@@ -18,9 +19,18 @@ class DataError(ValueError):
         self.faults = faults
 
 
+def fingerprint(path: Path) -> str:
+    """Tells one content of a file from another."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+
+
 def read_toml(path: Path) -> Entry:
     try:
+        if path.exists() and not path.is_file():  # a device would be read for ever
+            raise DataError(str(path), ["the file cannot be read: it is no plain file"])
         return dict(tomllib.loads(path.read_text(encoding="utf-8")))
+    except DataError:
+        raise
     except OSError as error:
         raise DataError(str(path), [f"the file cannot be read: {error.strerror}"]) from None
     except UnicodeDecodeError:

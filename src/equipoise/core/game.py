@@ -119,6 +119,7 @@ class Game(ABC, Generic[S]):
     options: Options
     words: list[str]  # action id -> words
     ids: dict[str, int]  # words -> action id
+    data: str = ""  # fingerprint of rules data from outside, such as another map
 
     @abstractmethod
     def start(self) -> S:

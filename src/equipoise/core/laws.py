@@ -11,7 +11,7 @@ import json
 from typing import Any, Final, final
 
 from equipoise.core.fair import Bits, Dice
-from equipoise.core.game import CHANCE, WATCHER, Game, Outcome, State
+from equipoise.core.game import CHANCE, WATCHER, Game, Outcome, Refusal, State
 from equipoise.core.record import Move, Record, new_record
 from equipoise.core.referee import replay
 from equipoise.core.scene import scene_faults, scene_text
@@ -139,9 +139,9 @@ def _check_judgements(game: Game[Any], s: State, rules: set[str], record: Record
     """`explain` says no exactly where `legal` does not list, for every id and whoever asks."""
     for seat in (WATCHER, CHANCE, *range(game.seats)):
         legal = set(game.legal(s, seat))
-        # One who is not to act gets the same answer whatever he says: a few words will do.
+        # One who is not to act is refused whatever he says: every id in turn, a few at each position.
         step = 1 if legal else max(1, len(game.words) // 50)
-        for action in range(0, len(game.words), step):
+        for action in range(0 if legal else tally.positions % step, len(game.words), step):
             refusal = game.explain(s, seat, action)
             tally.judgements += 1
             # Millions of these: no sentence is made before it is needed.
@@ -179,11 +179,31 @@ def _check_views(game: Game[Any], s: State, dice: Dice, record: Record) -> None:
             f"a scene reaches every legal action by a path of its own: seat {seat}, {wrong}",
             record,
         )
-        if seat not in game.to_act(s):
-            continue
+        _check_talk(game, s, other, seat, dice, record)
+
+
+def _check_talk(game: Game[Any], s: State, other: State, viewer: int, dice: Dice, record: Record) -> None:
+    """Neither log lines nor refusals tell a viewer more than its view: the same in a guess of it."""
+    for seat in game.to_act(s):
+        alike = set(game.legal(other, seat))
         for action in game.legal(s, seat):
-            told = game.say(s, seat, action, seat) == game.say(other, seat, action, seat)
-            _demand(told, f"a log line tells a seat nothing it may not know: {game.words[action]!r}", record)
+            if action in alike and game.say(s, seat, action, viewer) != game.say(other, seat, action, viewer):
+                told = f"{game.words[action]!r} to seat {viewer}"
+                raise LawBroken(f"a log line tells a seat nothing it may not know: {told}", record)
+    if viewer == WATCHER:
+        return
+    for _ in range(10):
+        action = dice.below(len(game.words))
+        words = game.words[action]
+        refusal = _said(game.explain(s, viewer, action))
+        alone = refusal == _said(game.explain(other, viewer, action))
+        _demand(alone, f"a refusal tells a seat nothing it may not know: {words!r}", record)
+        same = refusal == _said(game.explain_words(s, viewer, words))
+        _demand(same, f"words are explained like their action: {words!r}", record)
+
+
+def _said(refusal: Refusal | None) -> str:
+    return "" if refusal is None else repr(refusal)
 
 
 def _bytes(game: Game[Any], s: State, seat: int) -> bytes:

@@ -82,7 +82,7 @@ class Option:
 
     def error(self, shown: str) -> OptionError:
         default = self.write(self.default)
-        allowed = f"allowed: {self.allowed()} (default: {default})"
+        allowed = f"allowed: {self.allowed()}" + (f" (default: {default})" if default else "")
         return OptionError(self.name, f"option {self.name} cannot be {shown}; {allowed}")
 
 

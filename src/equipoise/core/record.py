@@ -79,6 +79,7 @@ class Record:
         self.version = version
         self.seats = seats
         self.options = options  # as text
+        self.data = ""  # fingerprint of rules data from outside
         self.names: list[str] = []  # by seat; may be empty
         self.moves: list[Move] = []
         self.outcome: Outcome | None = None
@@ -87,6 +88,8 @@ class Record:
     def text(self) -> str:
         lines = [FIRST_LINE, f"game: {self.game}", f"version: {self.version}", f"seats: {self.seats}"]
         lines += [f"option {name}: {value}" for name, value in self.options.items()]
+        if self.data:
+            lines.append(f"data: {self.data}")
         lines += [f"name {seat}: {' '.join(name.split())}" for seat, name in enumerate(self.names)]
         if self.luck is not None:
             lines.append(f"luck commitment: {self.luck.commitment}")
@@ -104,7 +107,9 @@ class Record:
 def new_record(game: Game[Any]) -> Record:
     """An empty record of a table, with every option, so that a new default changes no old game."""
     options = {name: _option_text(value) for name, value in game.options.items() if value != ""}
-    return Record(game.name, game.version, game.seats, options)
+    record = Record(game.name, game.version, game.seats, options)
+    record.data = game.data
+    return record
 
 
 def _option_text(value: bool | int | str) -> str:
@@ -173,7 +178,17 @@ def _quoted(number: int, value: str) -> str:
 
 
 def _known(key: str) -> bool:
-    whole = ("game", "version", "seats", "result", "scores", "reason", "luck commitment", "luck secret")
+    whole = (
+        "game",
+        "version",
+        "seats",
+        "data",
+        "result",
+        "scores",
+        "reason",
+        "luck commitment",
+        "luck secret",
+    )
     return key in whole or key.startswith(("option ", "name "))
 
 
@@ -186,6 +201,7 @@ def _from_fields(fields: dict[str, str], contributions: list[str]) -> Record:
         raise RecordError("header: seats must be from 1 to 99")
     options = {key.split(" ", 1)[1]: value for key, value in fields.items() if key.startswith("option ")}
     record = Record(fields["game"], _number(fields, "version"), seats, options)
+    record.data = fields.get("data", "")
     _read_names(record, fields)
     if "luck secret" in fields and "luck commitment" not in fields:
         raise RecordError("header: luck secret without luck commitment proves nothing")

@@ -12,7 +12,18 @@ from equipoise.core.options import Option, OptionError, complete
 
 @final
 class Title:
-    __slots__ = ("_build", "art", "book", "fewest", "id", "most", "options", "prefix", "reasons")
+    __slots__ = (
+        "_build",
+        "art",
+        "book",
+        "fewest",
+        "id",
+        "most",
+        "options",
+        "prefix",
+        "reasons",
+        "seats_rule",
+    )
 
     def __init__(
         self,
@@ -20,6 +31,7 @@ class Title:
         prefix: str,
         fewest: int,
         most: int,
+        seats_rule: str,
         options: list[Option],
         reasons: list[str],
         book: Callable[[], Book],
@@ -30,6 +42,7 @@ class Title:
         self.prefix = prefix
         self.fewest = fewest
         self.most = most
+        self.seats_rule = seats_rule  # the rule that says so
         self.options = options
         self.reasons = reasons  # every way a game can end, as in Outcome.reason
         self.book = book
@@ -42,5 +55,6 @@ class Title:
             seats = self.fewest
         if isinstance(seats, bool) or not isinstance(seats, int) or not self.fewest <= seats <= self.most:
             allowed = f"a whole number from {self.fewest} to {self.most}"
-            raise OptionError("seats", f"{self.id} cannot have {seats!r} seats; allowed: {allowed}")
+            said = f"{self.id} cannot have {seats!r} seats; allowed: {allowed}"
+            raise OptionError("seats", said, self.seats_rule)
         return self._build(seats, complete(self.options, options))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.games.europe1815.maps import Data, faults_of, small_data, write_map
+from tests.games.europe1815.maps import Data, board_data, faults_of, link, small_data, write_map
 from tests.games.europe1815.positions import (
     RULES,
     TITLE,
@@ -20,12 +20,13 @@ from tests.games.europe1815.positions import (
     words,
 )
 
+from equipoise import catalog
 from equipoise.core.fair import SeededDice
 from equipoise.core.game import WATCHER
 from equipoise.core.laws import check_laws
 from equipoise.core.options import OptionError
 from equipoise.core.picture import plain
-from equipoise.core.record import new_record, read_record
+from equipoise.core.record import RecordError, new_record, read_record
 from equipoise.games.europe1815.game import EuropeGame
 from equipoise.locale import Speaker
 
@@ -140,3 +141,26 @@ def test_the_file_is_named_in_the_record(tmp_path: Path) -> None:
     game = small(tmp_path)
     again = read_record(new_record(game).text())
     assert again.options["map"] == game.options["map"]
+
+
+def test_a_land_with_too_many_links_is_a_fault(tmp_path: Path) -> None:
+    """The moves out of a land are tabled for every set of open neighbours: eleven would be too many sets."""
+    data = board_data()
+    others = [entry["id"] for entry in data["territory"]][40:51]
+    data["edge"] += [link("malta", other) for other in others]
+    assert any(
+        "territory malta has" in fault and "at most 10" in fault for fault in faults_of(tmp_path, data)
+    )
+
+
+def test_a_game_file_knows_its_map_and_notices_when_it_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = write_map(tmp_path, small_data())
+    monkeypatch.chdir(tmp_path)
+    record = read_record(new_record(TITLE.table(2, map=path.name)).text())
+    monkeypatch.chdir("/")
+    assert catalog.table_of(record).words
+    path.write_text(path.read_text(encoding="utf-8") + "\n# another map\n", encoding="utf-8")
+    with pytest.raises(RecordError, match="is not as it was"):
+        catalog.table_of(record)

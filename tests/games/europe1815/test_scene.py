@@ -115,5 +115,5 @@ def test_the_picture_is_sound_svg_with_every_sprite(n: int) -> None:
     drawn = svg(game.scene(game.view(replay(game, record.moves[:n]), WATCHER)), TITLE.art(), Speaker().tell)
     ElementTree.fromstring(drawn)
     used = set(re.findall(r'<use href="#([^"]+)"', drawn))
-    assert used <= set(re.findall(r'<symbol id="([^"]+)"', drawn))
+    assert used <= set(re.findall(r'<(?:symbol|path) id="([^"]+)"', drawn))
     assert "The map" in unescape(drawn)

@@ -36,7 +36,7 @@ VERBS: Final = [
     "move", "attack", "duplicate", "respawn", "call end", "done",
 ]  # fmt: skip
 
-SEAT: Final = re.compile("0|[1-9][0-9]{0,2}", re.ASCII)
+SEAT: Final = re.compile("0|[1-9][0-9]{0,8}", re.ASCII)
 
 DONE_ID: Final[i64] = 0
 CALL_END_ID: Final[i64] = 1

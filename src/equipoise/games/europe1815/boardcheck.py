@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from equipoise.core.datafile import Entry, Reader
-from equipoise.games.europe1815.boardfile import MOST_EMPIRES, MOST_LANDS, NEUTRAL, BoardFile
+from equipoise.games.europe1815.boardfile import MOST_EMPIRES, MOST_LANDS, MOST_LINKS, NEUTRAL, BoardFile
 
 ID: Final = re.compile(r"[a-z][a-z0-9_]*")
 CONSTRAINT_KEYS: Final = ["id", "kind", "source", "strength", "a", "b", "of", "empire", "are"]
@@ -86,6 +86,10 @@ def _check_edges(reader: Reader, board: BoardFile) -> None:
         if pair in seen:
             reader.fault(f"edge {edge.a}-{edge.b} is given twice; one entry links both ways")
         seen.add(pair)
+    for land in sorted(lands):
+        links = sum(1 for edge in board.edges if land in (edge.a, edge.b))
+        if links > MOST_LINKS:
+            reader.fault(f"territory {land} has {links} links; at most {MOST_LINKS} are allowed")
 
 
 def _check_connected(reader: Reader, board: BoardFile) -> None:

@@ -10,6 +10,7 @@ from equipoise.core.datafile import Entry, Reader, read_toml
 NEUTRAL: Final = "neutral"
 MOST_LANDS: Final = 62  # a set of lands is one machine word
 MOST_EMPIRES: Final = 12
+MOST_LINKS: Final = 10  # of one land: the moves out of it are tabled for every set of open neighbours
 MOST_SEATS: Final = 6  # R9
 
 MAP_KEYS: Final = [

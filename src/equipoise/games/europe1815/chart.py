@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from equipoise.core.message import Message, Tell, Value
 from equipoise.core.picture import FAINT, PLAIN, STRONG, Picture, Span
 from equipoise.games.europe1815.board import CLASS_NAMES, CLASSES
+from equipoise.games.europe1815.rules.offers import action_left
 from equipoise.games.europe1815.state import (
     BONUS,
     OVER,
@@ -50,7 +51,7 @@ class Mark:
 
 def picture(t: Table, view: EuropeView, tell: Tell) -> Picture:
     s = view.position
-    lines = [*_chart(t, s), [Span(tell(Message("eu-legend")), FAINT)]]
+    lines = [*_chart(t, s), [Span(tell(Message("eu-legend", {"limit": int(t.board.limit)})), FAINT)]]
     if s.stage >= START_STAGE:
         lines.append([])
         lines += _players(t, s, tell)
@@ -188,9 +189,8 @@ def _reach(t: Table, s: Europe, tell: Tell) -> Picture:
 
 def _can_act(t: Table, s: Europe, empire: i64, land: i64) -> bool:
     for cls in range(CLASSES):
-        if s.unspent >> cls & 1 or s.unspent >> BONUS:
-            if lands_with(t, s, kind(empire, cls)) >> land & 1:
-                return True
+        if action_left(s, cls) and lands_with(t, s, kind(empire, cls)) >> land & 1:
+            return True
     return False
 
 

@@ -86,7 +86,9 @@ def _map(data: Any, board: Board) -> str:
     solid = lands + "".join(one["path"] for one in data["features"])
     parts = [f'<rect width="{width}" height="{height}" fill="{SEA}"/>']
     # Named and drawn again: the outline of all land is long.
-    parts.append(f'<defs><path id="europe1815-solid" d="{solid}" fill="none" stroke-linejoin="round"/></defs>')
+    parts.append(
+        f'<defs><path id="europe1815-solid" d="{solid}" fill="none" stroke-linejoin="round"/></defs>'
+    )
     for shelf in (44, 28, 14):
         parts.append(f'<use href="#europe1815-solid" stroke="#dcebea" stroke-width="{shelf}" opacity=".35"/>')
     parts.append('<use href="#europe1815-solid" stroke="#4d4636" stroke-width="3.4"/>')

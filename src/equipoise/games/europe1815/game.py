@@ -7,7 +7,7 @@ from typing import Any, Final, cast, final
 
 from equipoise.core.art import Sprite
 from equipoise.core.book import Book, read_book
-from equipoise.core.datafile import DataError
+from equipoise.core.datafile import DataError, fingerprint
 from equipoise.core.fair import Bits, Dice
 from equipoise.core.game import CHANCE, Game, Options, Outcome, Refusal, Saved, View
 from equipoise.core.message import Message, Tell
@@ -45,6 +45,7 @@ class EuropeGame(Game[Europe]):
         self.version = 1
         self.seats = seats
         self.options = options
+        self.data = "" if board.standard else fingerprint(Path(str(options["map"])))
         self.words = actions.words
         self.ids = actions.ids
         self.table = Table(
@@ -156,6 +157,8 @@ def build(seats: int, options: Options) -> Game[Any]:
         raise _useless("tougher_neutrals", "total_domination counts no points", "EU-R92")
     if options["track_points"] and options["total_domination"]:
         raise _useless("track_points", "total_domination counts no points", "EU-R92")
+    if options["map"]:  # a game file must find it from any folder
+        options["map"] = str(Path(str(options["map"])).absolute())
     actions = _map_actions(str(options["map"]))
     board = actions.board
     if seats > board.most_seats():
@@ -183,4 +186,4 @@ def art() -> dict[str, Sprite]:
     return sprites(_standard_actions().board)
 
 
-TITLE: Final = Title("europe1815", "EU", 2, 6, OPTIONS, REASONS[1:], book, art, build)
+TITLE: Final = Title("europe1815", "EU", 2, 6, "EU-R9", OPTIONS, REASONS[1:], book, art, build)

@@ -118,7 +118,7 @@ eu-pawns =
         [one] 1 Banker
        *[other] { $bankers } Bankers
     }
-eu-legend = k King, g General, b Banker, * capital. g beats k, k beats b, b beats g. Three pawns fill a land.
+eu-legend = k King, g General, b Banker, * capital. g beats k, k beats b, b beats g. { $limit } pawns fill a land.
 eu-player = { $letter } { $empire }, seat { $number }: { eu-pawns }; home { $home }
 eu-player-track = { $letter } { $empire }, seat { $number }: { eu-pawns }; token at { $token }; home { $home }
 eu-player-out = { $letter } { $empire } (seat { $number }, capital { $capital }): out of the game

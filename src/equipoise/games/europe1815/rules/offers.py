@@ -106,10 +106,11 @@ def can_act(t: Table, s: Europe, cls: i64) -> bool:
         return may_respawn(t, s, cls) and respawn_lands(t, s) != 0
     if sources & copy_lands(t, s, cls):
         return True
-    free = sources & ~stuck_lands(t, s, cls)
-    aims = room(t, s) | victim_lands(t, s, cls)
-    if sources & victim_lands(t, s, cls):
+    victims = victim_lands(t, s, cls)
+    if sources & victims:
         return True
+    free = sources & ~stuck_lands(t, s, cls)
+    aims = room(t, s) | victims
     while free:
         here = free & -free
         free ^= here
