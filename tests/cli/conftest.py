@@ -17,6 +17,7 @@ Run = Callable[..., Result]
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
 
     def run_it(*words: str, input: str | bytes | None = None) -> Result:
         result = CliRunner().invoke(main, list(words), input=input)
@@ -31,6 +32,6 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
 @pytest.fixture
 def finished(run: Run) -> Path:
     """The file of a short game between bots, with dice that can be checked."""
-    assert run("play", "--bots", "2", "-o", "round_limit=1", "--luck", "seven").exit_code == 0
+    assert run("play", "--bots", "2", "-o", "round_limit=1", "--luck", input="seven\n").exit_code == 0
     (path,) = Path().glob("*.game")
     return path

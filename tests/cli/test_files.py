@@ -29,7 +29,7 @@ def test_version_is_quick_to_load(run: Run) -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False, env=ENVIRONMENT).returncode == 0
 
 
-@pytest.mark.parametrize("command", ["play", "games", "book", "replay", "verify", "perft", "laws"])
+@pytest.mark.parametrize("command", ["play", "games", "book", "replay", "verify", "perft", "laws", "bench"])
 def test_every_command_has_help(run: Run, command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0
@@ -181,3 +181,19 @@ def test_laws(run: Run) -> None:
     assert result.exit_code == 0
     assert "Every law held." in result.output
     assert run("laws", "europe1815", "--seats", "9").exit_code == 2
+
+
+def test_laws_can_be_followed_in_a_log_file(tmp_path: Path) -> None:
+    words = ["laws", "--games", "2", "--share", "50", "--processes", "1", "--seats", "2", "--seats", "6"]
+    code = [sys.executable, "-m", "equipoise.cli.main", *words]
+    with subprocess.Popen(
+        code, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=tmp_path, env=ENVIRONMENT
+    ) as running:
+        assert running.stdout is not None and running.stderr is not None
+        assert running.stdout.readline().startswith("2 seats: 2 games, ")
+        assert running.poll() is None, "told as soon as it is known"
+        rest = running.stdout.read()
+        assert running.stderr.read() == ""
+    assert rest.startswith("6 seats: 2 games, ")
+    assert rest.endswith("Every law held.\n")
+    assert running.returncode == 0

@@ -87,6 +87,7 @@ def test_why(run: Run) -> None:
     assert "Yes, you can say that now." in result.output
     assert "for example: why place king lorraine" in result.output
     assert "“dance” is nothing one can say" in result.output
+    assert "“legal” lists all you can say now." in result.output
 
 
 def test_what_one_can_ask_at_the_table(run: Run) -> None:
@@ -96,6 +97,14 @@ def test_what_one_can_ask_at_the_table(run: Run) -> None:
     assert "Nothing that you can say now begins like that." in result.output
     assert "EU-R34 (Move)" in result.output
     assert "EU-R35: A dotted line" in result.output
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [("move the king to paris", False), ("dance", False), ("Kxyz-net", True), ("Kxyz .", True)],
+)
+def test_of_mere_words_it_is_not_said_that_they_are_no_notation(run: Run, line: str, told: bool) -> None:
+    assert ("Nor is it notation" in run(*TABLE, input=f"{line}\n").output) == told
 
 
 def test_undo_goes_back_to_the_decision_of_a_person(run: Run) -> None:
@@ -109,7 +118,8 @@ def test_undo_goes_back_to_the_decision_of_a_person(run: Run) -> None:
 def test_undo_does_not_change_the_luck(run: Run) -> None:
     table = ("play", "-o", "empires=chosen", "--bots", "0", "-o", "round_limit=1")
     # Chance answers after the second choice; taking it back and choosing again must not draw anew.
-    result = run(*table, "--luck", "mine", input="choose england\nchoose france\nundo\nchoose france\nquit\n")
+    said = "my words\nchoose england\nchoose france\nundo\nchoose france\nquit\n"
+    result = run(*table, "--luck", input=said)
     assert result.exit_code == 0
     lines = [line for line in result.output.splitlines() if line.strip().endswith("starts.")]
     assert len(set(lines)) == 1
@@ -177,7 +187,7 @@ def test_a_folder_that_cannot_be_written_loses_no_game(
         (["--bots", "9"], "cannot have 9 seats"),
         (["--bots", "3", "--seats", "2"], "3 bots are too many for 2 seats"),
         (["--names", "A,B,C", "--seats", "2"], "3 names are too many"),
-        (["--seed", "1", "--luck", "x"], "exclude each other"),
+        (["--seed", "1", "--luck"], "exclude each other"),
         (["--resume", "nowhere.game"], "not a file"),
         (["europe1815", "--resume", "x.game"], "leave out GAME"),
     ],

@@ -3,83 +3,88 @@
 from __future__ import annotations
 
 import statistics
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from equipoise.core.message import Message
-from equipoise.locale import Speaker
+from equipoise.cli.told import Fault, TellingCommand, TellingOption, speaker
+from equipoise.core.message import Message, Value
 
-PEERS = ["breakthrough", "chess", "quoridor", "backgammon"]
-
-
-@click.command()
-@click.argument("game", default="europe1815")
-@click.option("--peers", is_flag=True)
-@click.option("--rounds", default=5, type=click.IntRange(1, 99))
-@click.option("--seconds", default=0.5, type=click.FloatRange(0.05, 60))
-def bench(game: str, peers: bool, rounds: int, seconds: float) -> None:
-    """Measure the steps per second of random play."""
+if TYPE_CHECKING:
     from rich.console import Console
 
+    from equipoise.cli.speed import Runner
+    from equipoise.core.game import Game
+
+PEERS: Final = ["breakthrough", "chess", "quoridor", "backgammon"]
+
+
+def say(id: str, /, **values: Value) -> str:
+    """A message of bench.ftl, without its `bench-`."""
+    return speaker().tell(Message(f"bench-{id}", values))
+
+
+@click.command(cls=TellingCommand)
+@click.argument("game", default="europe1815")
+@click.option("--peers", is_flag=True, cls=TellingOption)
+@click.option("--rounds", default=5, type=click.IntRange(1, 99), show_default=True, cls=TellingOption)
+@click.option("--seconds", default=0.5, type=click.FloatRange(0.05, 60), show_default=True, cls=TellingOption)
+def bench(game: str, peers: bool, rounds: int, seconds: float) -> None:
     from equipoise import catalog
     from equipoise.build import compiled, kind
+    from equipoise.cli.screen import make_console
     from equipoise.cli.speed import bytes_per_state, call_times, import_seconds, interleaved
 
-    try:
-        title = catalog.find(game)
-    except catalog.UnknownGame as error:
-        raise click.BadParameter(str(error)) from None
-    tell = Speaker().tell
-    console = Console(highlight=False)
+    title = catalog.find(game)
+    console = make_console()
     small, large = title.table(title.fewest), title.table(title.most)
-    runners = _runners(title.id, small, large, peers, compiled())
-    console.print(tell(Message("bench-head", {"game": game, "kind": kind(), "rounds": rounds})))
-    rates = interleaved(runners, rounds, seconds)
-    _print_rates(console, tell, rates)
-    times = call_times(small)
-    facts = {
-        "copy": round(times["copy"] * 1e9),
-        "legal": round(times["legal"] * 1e9),
-        "apply": round(times["apply"] * 1e9),
-        "small": bytes_per_state(small),
-        "large": bytes_per_state(large),
-        "import": round(import_seconds() * 1000),
-    }
-    console.print(tell(Message("bench-facts", facts)))
-
-
-def _runners(name: str, small: Any, large: Any, peers: bool, compiled: bool) -> dict[str, Any]:
-    from equipoise.cli.speed import driven_rate, interpreted_rate, loop_rate, peer_rate
-
-    runners = {
-        f"{name}, {small.seats} seats, loop in the rules": loop_rate(small),
-        f"{name}, {large.seats} seats, loop in the rules": loop_rate(large),
-        f"{name}, {small.seats} seats, from Python": driven_rate(small),
-        f"{name}, {large.seats} seats, from Python": driven_rate(large),
-    }
-    if compiled:
-        runners[f"{name}, {small.seats} seats, from Python, interpreted"] = interpreted_rate(
-            name, small.seats
-        )
+    runners = _runners(small, large, compiled())
     if peers:
-        try:
-            runners.update({f"OpenSpiel {peer}, from Python": peer_rate(peer) for peer in PEERS})
-        except ImportError:
-            raise click.ClickException(Speaker().tell(Message("bench-no-peers"))) from None
+        runners.update(_peers())
+    console.print(say("head", game=game, kind=kind(), rounds=rounds))
+    _show_rates(console, interleaved(runners, rounds, seconds))
+    times = {call: round(seconds * 1e9) for call, seconds in call_times(small).items()}
+    console.print(say("calls", **times, action=times["legal"] + times["apply"]))
+    console.print(say("bytes", small=bytes_per_state(small), large=bytes_per_state(large)))
+    console.print(say("import", milliseconds=round(import_seconds() * 1000)))
+
+
+def _runners(small: Game[Any], large: Game[Any], compiled: bool) -> dict[str, Runner]:
+    from equipoise.cli.speed import driven_rate, interpreted_rate, loop_rate
+
+    both = (small, large)
+    runners = {say("row-loop", game=table.name, seats=table.seats): loop_rate(table) for table in both}
+    for table in both:
+        runners[say("row-driven", game=table.name, seats=table.seats)] = driven_rate(table)
+    if compiled:
+        label = say("row-interpreted", game=small.name, seats=small.seats)
+        runners[label] = interpreted_rate(small.name, small.seats)
     return runners
 
 
-def _print_rates(console: Any, tell: Any, rates: dict[str, list[float]]) -> None:
+def _peers() -> dict[str, Runner]:
+    from equipoise.cli.speed import peer_rate
+
+    try:
+        return {say("row-peer", peer=peer): peer_rate(peer) for peer in PEERS}
+    except ImportError:
+        raise Fault(say("no-peers")) from None
+
+
+def _show_rates(console: Console, rates: dict[str, list[float]]) -> None:
+    from rich import box
     from rich.table import Table
 
     from equipoise.cli.speed import ratio
 
     first = next(iter(rates))
-    peer = f"OpenSpiel {PEERS[0]}, from Python"
-    table = Table(tell(Message("bench-what")), tell(Message("bench-rate")), tell(Message("bench-first")))
+    peer = say("row-peer", peer=PEERS[0])
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column(say("what"))
+    table.add_column(say("rate"), justify="right")
+    table.add_column(say("first"), justify="right")
     if peer in rates:
-        table.add_column(tell(Message("bench-peer")))
+        table.add_column(say("peer", peer=PEERS[0]), justify="right")
     for name, values in rates.items():
         cells = [name, f"{statistics.median(values):,.0f}", f"{ratio(rates, name, first):.3f}"]
         if peer in rates:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import click
 
-from equipoise.cli.told import TellingCommand, TellingOption, tell
+from equipoise.cli.told import TellingCommand, TellingOption, started_as, tell
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -94,11 +95,14 @@ def _run(console: Console, jobs: list[Job], processes: int) -> dict[int, Count]:
     from rich.console import Console
     from rich.progress import Progress
 
+    errors = Console(stderr=True)
+    left = Counter(seats for _, seats, _, _ in jobs)
     counts: dict[int, Count] = {}
-    with Progress(console=Console(stderr=True)) as progress, ProcessPoolExecutor(processes) as pool:
-        bars = {seats: progress.add_task(tell("laws-seats", seats=seats), total=0) for _, seats, _, _ in jobs}
-        for _, seats, _, _ in jobs:
-            progress.update(bars[seats], total=(progress.tasks[bars[seats]].total or 0) + 1)
+    bar = Progress(console=errors, disable=not errors.is_terminal)
+    with bar as progress, ProcessPoolExecutor(processes) as pool:
+        bars = {
+            seats: progress.add_task(tell("laws-seats", seats=seats), total=left[seats]) for seats in left
+        }
         running = {pool.submit(check_one, job): job[1] for job in jobs}
         for done in as_completed(running):
             found = done.result()
@@ -106,11 +110,19 @@ def _run(console: Console, jobs: list[Job], processes: int) -> dict[int, Count]:
                 pool.shutdown(cancel_futures=True)
                 progress.stop()
                 _tell_broken(console, found[0], found[1])
-            else:
-                seats = running[done]
-                counts[seats] = _sum(counts.get(seats, (0, 0, 0, {})), found)
-                progress.advance(bars[seats])
+            seats = running[done]
+            counts[seats] = _sum(counts.get(seats, (0, 0, 0, {})), found)
+            progress.advance(bars[seats])
+            left[seats] -= 1
+            if left[seats] == 0 and not console.is_terminal:
+                _tell_done(seats, counts[seats])
     return dict(sorted(counts.items()))
+
+
+def _tell_done(seats: int, count: Count) -> None:
+    """At once, so that a log file can be followed."""
+    games, positions, judgements, _ = count
+    click.echo(tell("laws-done", seats=seats, games=games, positions=positions, judgements=judgements))
 
 
 def _sum(a: Count, b: Count) -> Count:
@@ -118,13 +130,13 @@ def _sum(a: Count, b: Count) -> Count:
     return a[0] + b[0], a[1] + b[1], a[2] + b[2], reasons
 
 
-def _tell_broken(console: Console, law: str, game_file: str) -> None:
+def _tell_broken(console: Console, law: str, game_file: str) -> NoReturn:
     from equipoise.cli.files import new_path, write_whole
 
     path: Path = new_path("broken-law")
     write_whole(path, game_file)
     console.print(tell("laws-broken", law=law), style="bold")
-    console.print(tell("laws-saved", path=str(path)), soft_wrap=True)
+    console.print(tell("laws-saved", path=str(path), command=started_as()), soft_wrap=True)
     raise SystemExit(1)
 
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import shlex
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, final
 
 import click
 
-from equipoise.cli.told import Fault, TellingCommand, TellingOption, speaker, tell
+from equipoise.cli.told import Fault, TellingCommand, TellingOption, speaker, started_as, tell
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from equipoise.cli.match import Match
+    from equipoise.cli.prompt import Prompt
     from equipoise.cli.talk import Talk
     from equipoise.core.title import Title
 
@@ -27,7 +29,7 @@ class Wish:
 
     def __init__(
         self, seats: int | None, bots: str | None, option: tuple[str, ...], names: str | None,
-        seed: int | None, luck: str | None,
+        seed: int | None, luck: bool,
     ) -> None:  # fmt: skip
         self.seats = seats
         self.bots = bots
@@ -35,7 +37,7 @@ class Wish:
         tidied = [" ".join(name.split()) for name in (names or "").split(",")]
         self.names = [name[:MOST_NAME_LETTERS] for name in tidied if name]
         self.seed = seed
-        self.luck = " ".join((luck or "").split())
+        self.luck = luck
 
 
 @click.command(cls=TellingCommand)
@@ -45,16 +47,16 @@ class Wish:
 @click.option("--option", "-o", multiple=True, metavar="NAME=VALUE", cls=TellingOption)
 @click.option("--names", metavar="A,B", cls=TellingOption)
 @click.option("--seed", type=int, cls=TellingOption)
-@click.option("--luck", metavar="TEXT", cls=TellingOption)
+@click.option("--luck", is_flag=True, cls=TellingOption)
 @click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", cls=TellingOption)
 @click.option("--plain", is_flag=True, cls=TellingOption)
 def play(
     game: str | None, seats: int | None, bots: str | None, option: tuple[str, ...], names: str | None,
-    seed: int | None, luck: str | None, resume: Path | None, plain: bool,
+    seed: int | None, luck: bool, resume: Path | None, plain: bool,
 ) -> None:  # fmt: skip
     from equipoise.cli.screen import make_console
 
-    if seed is not None and luck is not None:
+    if seed is not None and luck:
         raise Fault(tell("seed-and-luck"))
     wish = Wish(seats, bots, option, names, seed, luck)
     console = make_console(plain)
@@ -75,6 +77,7 @@ def _play_new(game_id: str, wish: Wish, console: Console) -> None:
     from equipoise import catalog
     from equipoise.cli.files import new_path
     from equipoise.cli.match import Match, Source
+    from equipoise.cli.prompt import make_prompt
     from equipoise.cli.tables import bot_names, listed_bots, make_table
     from equipoise.core.fair import commitment, new_secret
     from equipoise.core.record import Luck
@@ -85,33 +88,63 @@ def _play_new(game_id: str, wish: Wish, console: Console) -> None:
     game = make_table(game_id, seats, wish.option)
     bots = bot_names(game.seats, wish.bots, len(wish.names))
     names = _names(bots, wish.names)
-    secret = new_secret() if wish.seed is None else ""
-    contributions = [wish.luck] if wish.luck else []
-    match = Match(game, bots, Source(wish.seed, secret, contributions))
-    match.record.names = names
+    prompt = make_prompt()
     console.print(tell("welcome", title=speaker().rule(f"{title.prefix.lower()}-title")), style="bold")
+    secret = new_secret() if wish.seed is None else ""
+    contributions: list[str] = []
     if secret:
-        match.record.luck = Luck(commitment(secret), contributions)
+        # The promise first: who knows the player's words could look for a secret that suits him.
         console.print(tell("luck-commitment", commitment=commitment(secret)), style="dim")
+        if wish.luck:
+            contributions.append(_own_words(console, prompt))
     else:
         console.print(tell("luck-seeded", seed=str(wish.seed)), style="dim")
-    _converse(title, match, console, new_path(game_id))
+    match = Match(game, bots, Source(wish.seed, secret, contributions))
+    match.record.names = names
+    match.record.luck = Luck(commitment(secret), contributions) if secret else None
+    _converse(title, match, console, prompt, new_path(game_id))
+
+
+def _own_words(console: Console, prompt: Prompt) -> str:
+    from equipoise.cli.refusals import printable
+
+    console.print(tell("luck-ask"), style="bold")
+    try:
+        while True:
+            words = printable(" ".join(prompt.ask([]).split()))
+            if words:
+                return words
+    except EOFError:
+        raise Fault(tell("luck-no-words")) from None
 
 
 def _play_on(path: Path, wish: Wish, console: Console) -> None:
     from equipoise import catalog
     from equipoise.cli.files import read_game_file, read_secret
     from equipoise.cli.match import Match, Source
+    from equipoise.cli.prompt import make_prompt
     from equipoise.cli.replay import replay_whole
+    from equipoise.cli.screen import show_outcome, show_picture
     from equipoise.cli.tables import bot_names
     from equipoise.core.fair import commitment
+    from equipoise.core.game import WATCHER
 
     record = read_game_file(path)
     game = catalog.table_of(record)
-    replay_whole(game, record, path)  # an illegal move is told with its number
+    end = replay_whole(game, record, path)  # an illegal move is told with its number
+    title = catalog.find(record.game)
+    outcome = game.outcome(end)
+    if outcome is not None:
+        show_picture(console, game, end, WATCHER)
+        show_outcome(console, title.prefix, outcome, record.names)
+        command, file = started_as(), shlex.quote(str(path))
+        console.print(tell("over", command=command, path=file), soft_wrap=True)
+        return
     recorded = wish.bots is None and bool(record.names)
     bots = _bots_of(record.names) if recorded else bot_names(game.seats, wish.bots, len(wish.names))
-    secret = read_secret(path) if record.luck is not None else ""
+    secret = ""
+    if record.luck is not None:
+        secret = record.luck.secret or read_secret(path)
     if record.luck is not None and (wish.seed is not None or commitment(secret) != record.luck.commitment):
         console.print(tell("luck-lost"), style="dim")
         record.luck = None
@@ -123,7 +156,7 @@ def _play_on(path: Path, wish: Wish, console: Console) -> None:
     match.record.names = _names(
         bots, wish.names or [name for name, bot in zip(record.names, bots) if not bot]
     )
-    _converse(catalog.find(record.game), match, console, path)
+    _converse(title, match, console, make_prompt(), path)
 
 
 def _names(bots: list[str], given: list[str]) -> list[str]:
@@ -148,21 +181,21 @@ def _bots_of(names: list[str]) -> list[str]:
     return [of_name.get(name, "") for name in names]
 
 
-def _converse(title: Title, match: Match, console: Console, path: Path) -> None:
-    from equipoise.cli.prompt import make_prompt
+def _converse(title: Title, match: Match, console: Console, prompt: Prompt, path: Path) -> None:
     from equipoise.cli.screen import show_outcome, show_picture
     from equipoise.cli.talk import Leave, Talk
     from equipoise.core.game import WATCHER
 
-    talk = Talk(title, match, console, make_prompt(), path)
+    talk = Talk(title, match, console, prompt, path)
     if match.viewers == [WATCHER]:
         console.print(tell("nobody"))
     try:
         talk.run()
     except (Leave, KeyboardInterrupt):
         console.print()
-        _save(talk)
-        console.print(tell("resume", path=str(talk.path)), soft_wrap=True)
+        if _save(talk):
+            command, file = started_as(), shlex.quote(str(talk.path))
+            console.print(tell("resume", command=command, path=file), soft_wrap=True)
         console.print(tell("bye"))
         return
     match.finish()
@@ -173,7 +206,6 @@ def _converse(title: Title, match: Match, console: Console, path: Path) -> None:
     _save(talk)
 
 
-def _save(talk: Talk) -> None:
+def _save(talk: Talk) -> bool:
     """Where it should go, or if it cannot, where everybody may write: no game is lost."""
-    if not talk.save(talk.path):
-        talk.save(Path(tempfile.gettempdir(), talk.path.name))
+    return talk.save(talk.path) or talk.save(Path(tempfile.gettempdir(), talk.path.name))

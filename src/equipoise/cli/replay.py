@@ -12,11 +12,13 @@ from equipoise.cli.told import Fault, TellingCommand, TellingOption, speaker, te
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from equipoise.cli.screen import Size
     from equipoise.core.game import Game, State
     from equipoise.core.message import Message
     from equipoise.core.record import Record
 
 LOG_LINES = 6
+AROUND = LOG_LINES + 4  # lines of the screen for heading, log, question
 
 
 @click.command(cls=TellingCommand)
@@ -31,7 +33,7 @@ def replay(
 ) -> None:
     from equipoise import catalog
     from equipoise.cli.files import read_game_file
-    from equipoise.cli.screen import make_console, write_shot
+    from equipoise.cli.screen import Window, make_console, write_shot
 
     record = read_game_file(file)
     game = catalog.table_of(record)
@@ -54,7 +56,8 @@ def replay(
             raise Fault(tell("not-saved", path=str(shot), why=error.strerror or str(error))) from None
         console.print(tell("shot-written", path=str(shot)), soft_wrap=True)
     else:
-        _show_at(console, game, record, file, count)
+        size = _show_at(console, game, record, file, count)
+        Window(console).tell_need(size, 0)  # what is above can be scrolled to
 
 
 def _draw(game: Game[Any], record: Record, path: Path, count: int, drawing: Path) -> None:
@@ -74,31 +77,23 @@ def replay_whole(game: Game[Any], record: Record, path: Path) -> State:
 
 def replay_to(game: Game[Any], record: Record, path: Path, count: int) -> tuple[State, list[Message]]:
     """The position after so many moves and the log; the first illegal move is a Fault."""
-    from equipoise.cli.refusals import printable, refusal_lines, refusal_of
+    from equipoise.cli.moves import IllegalMove, make_moves
     from equipoise.core.game import WATCHER
-    from equipoise.core.referee import tidy
 
     if count > len(record.moves):
         raise Fault(tell("replay-short", path=str(path), all=len(record.moves)))
     s: State = game.start()
     log: list[Message] = []
-    for number, move in enumerate(record.moves[:count], 1):
-        refusal = refusal_of(game, s, move.seat, move.words)
-        if refusal is not None:
-            refusal.nearest = []  # nobody is asked to say something else
-            values = {
-                "path": str(path),
-                "move": printable(move.line()),
-                "why": " ".join(refusal_lines(refusal)),
-            }
-            raise Fault(tell("replay-illegal", number=number, **values))
-        action = game.ids[tidy(move.words)]
-        log.append(game.say(s, move.seat, action, WATCHER))
-        game.apply(s, move.seat, action)
+    try:
+        for _, move, action in make_moves(game, s, record.moves[:count]):
+            log.append(game.say(s, move.seat, action, WATCHER))
+    except IllegalMove as illegal:
+        values = {"path": str(path), "move": illegal.move, "why": illegal.why}
+        raise Fault(tell("replay-illegal", number=illegal.number, **values)) from None
     return s, log
 
 
-def _show_at(console: Console, game: Game[Any], record: Record, path: Path, count: int) -> None:
+def _show_at(console: Console, game: Game[Any], record: Record, path: Path, count: int) -> Size:
     from equipoise import catalog
     from equipoise.cli.screen import show_outcome, show_picture
     from equipoise.core.game import WATCHER
@@ -108,20 +103,25 @@ def _show_at(console: Console, game: Game[Any], record: Record, path: Path, coun
     name = speaker().rule(f"{title.prefix.lower()}-title")
     console.print(tell("replay-title", title=name, count=count, all=len(record.moves)), style="bold")
     console.print()
-    show_picture(console, game, s, WATCHER)
+    size = show_picture(console, game, s, WATCHER)
     console.print()
     for number, message in list(enumerate(log, 1))[-LOG_LINES:]:
         console.print(tell("replay-line", number=number, text=speaker().tell(message)), style="dim")
     outcome = game.outcome(s)
     if outcome is not None:
         show_outcome(console, title.prefix, outcome, record.names)
+    return size
 
 
 def _step_through(console: Console, game: Game[Any], record: Record, path: Path, first: int) -> None:
+    from equipoise.cli.screen import Window
+
+    window = Window(console)
     for count in range(first, len(record.moves) + 1):
         if console.is_terminal:
             console.clear()
-        _show_at(console, game, record, path, count)
+        size = _show_at(console, game, record, path, count)
+        window.tell_need(size, size.lines + AROUND)
         if count == len(record.moves):
             return
         console.print(tell("replay-next"), style="bold")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from equipoise.cli.told import speaker, tell
 from equipoise.core.game import Game, Outcome, State
@@ -25,6 +25,7 @@ SEAT_COLOURS: Final = [
 ]
 PICTURE_WIDTH: Final = 106
 PIPE_WIDTH: Final = 400
+GAP: Final = "   "  # in a line that is drawn, not told
 
 
 def make_console(plain: bool = False, record: bool = False) -> Console:
@@ -48,7 +49,41 @@ def style_of(tone: int) -> str:
     return "dim" if tone == FAINT else "bold" if tone == STRONG else ""
 
 
-def picture_text(picture: Picture) -> Text:
+@final
+class Size:
+    """What a picture takes: columns of its chart, lines in this window."""
+
+    __slots__ = ("columns", "lines")
+
+    def __init__(self, columns: int, lines: int) -> None:
+        self.columns = columns
+        self.lines = lines
+
+
+@final
+class Window:
+    """Tells once that the window is too small; again only if it was made as large as was told."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+        self._told: Size | None = None
+
+    def tell_need(self, size: Size, lines: int) -> None:
+        """Lines: all that should be in sight together."""
+        need = Size(size.columns, lines)
+        if not self.console.is_terminal or self._fits(need):
+            return
+        if self._told is None or self._fits(self._told):
+            self._told = need
+            values = {"wide": need.columns, "high": max(need.lines, size.lines)}
+            have = {"columns": self.console.width, "lines": self.console.height}
+            self.console.print(tell("window-small", **values, **have), style="bold")
+
+    def _fits(self, need: Size) -> bool:
+        return need.columns <= self.console.width and need.lines <= self.console.height
+
+
+def picture_lines(picture: Picture) -> list[Text]:
     from rich.text import Text
 
     lines = []
@@ -58,15 +93,21 @@ def picture_text(picture: Picture) -> Text:
             line.append(span.text, style_of(span.tone))
         line.rstrip()
         lines.append(line)
-    return Text("\n").join(lines)
+    return lines
 
 
-def show_picture(console: Console, game: Game[Any], s: State, viewer: int) -> int:
-    """How many lines it took."""
-    picture = game.picture(game.view(s, viewer), speaker().tell)
-    # Never wrapped: a line too long for the window is still a row of the map.
-    console.print(picture_text(picture), soft_wrap=True)
-    return len(picture)
+def show_picture(console: Console, game: Game[Any], s: State, viewer: int) -> Size:
+    """Rows of a chart are cut at the edge of the window: wrapped they are no chart. Sentences are wrapped."""
+    from rich.text import Text
+
+    lines = picture_lines(game.picture(game.view(s, viewer), speaker().tell))
+    rows = [line for line in lines if GAP in line.plain]
+    columns = max((row.cell_len for row in rows), default=0)
+    for row in rows:
+        row.truncate(console.width, overflow="ellipsis")
+    text = Text("\n").join(lines)
+    console.print(text)
+    return Size(columns, len(text.wrap(console, console.width)))
 
 
 def show_outcome(console: Console, prefix: str, outcome: Outcome, names: list[str]) -> None:

@@ -8,9 +8,11 @@ import statistics
 import subprocess
 import sys
 import tracemalloc
+from pathlib import Path
 from time import perf_counter
 from typing import Any, Callable
 
+import equipoise
 from equipoise.core.fair import Bits
 from equipoise.core.game import CHANCE, Game, State
 from equipoise.core.playout import playout
@@ -80,9 +82,13 @@ def interpreted_rate(name: str, seats: int) -> Runner:
 
 
 def _python(code: str) -> str:
+    """A process of its own, with this very package: a PYTHONPATH may be relative to another folder."""
+    here = str(Path(equipoise.__file__).parent.parent)
+    paths = [here, *filter(None, [os.environ.get("PYTHONPATH")])]
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=os.environ
-    )
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
+    )  # fmt: skip
     return done.stdout
 
 

@@ -10,7 +10,7 @@ from equipoise.cli.match import Match
 from equipoise.cli.prompt import Prompt
 from equipoise.cli.refusals import LONGEST_LINE, printable, refusal_lines, refusal_of
 from equipoise.cli.rulebook import show_rules
-from equipoise.cli.screen import show_picture, style_of
+from equipoise.cli.screen import Window, show_picture, style_of
 from equipoise.cli.told import speaker, tell
 from equipoise.core.game import Refusal
 from equipoise.core.referee import tidy
@@ -24,6 +24,7 @@ LOG_LINES: Final = 12
 FEWEST_NEWS: Final = 3
 AROUND_NEWS: Final = 6  # lines of the screen for heading, turn, hint, prompt
 MANY: Final = 1000
+NOTATION_SIGNS: Final = "-+*@!"
 
 
 class Leave(Exception):
@@ -40,6 +41,7 @@ class Talk:
         self.path = path
         self.seen = [len(match.record.moves)] * match.game.seats  # how much of the log each seat has read
         self.seat = 0  # who is asked
+        self._window = Window(console)
         self._begun = False
         self._misread = ""  # why the latest line is no notation
         self._pending: Refusal | None = None
@@ -71,14 +73,15 @@ class Talk:
         if self.console.is_terminal and self._begun:
             self.console.clear()  # not what was said before the first question
         self._begun = True
-        height = show_picture(self.console, self.match.game, self.match.state, self.seat)
-        self._show_news(self.console.height - height - AROUND_NEWS if self.console.is_terminal else MANY)
+        size = show_picture(self.console, self.match.game, self.match.state, self.seat)
+        self._show_news(self.console.height - size.lines - AROUND_NEWS if self.console.is_terminal else MANY)
         self.console.print()
         legal = self._legal()
         name = self.match.record.names[self.seat]
         turn = tell("your-turn", name=name, count=len(legal), example=legal[len(legal) // 2])
         self.console.print(turn, style=f"bold {style_of(self.seat)}")
         self.console.print(tell("hint"), style="dim")
+        self._window.tell_need(size, size.lines + AROUND_NEWS + FEWEST_NEWS)
         if self._pending is not None:
             self._tell_refusal(self._pending)
             self._pending = None
@@ -115,7 +118,7 @@ class Talk:
         try:
             return [self.match.game.words[action] for action in self.match.game.read_notation(line)]
         except ValueError as error:
-            self._misread = str(error)
+            self._misread = str(error) if like_notation(line) else ""
             return []
 
     def _act(self, sentences: list[str]) -> bool:
@@ -207,6 +210,11 @@ class Talk:
         self.path = path
         self.console.print(tell("saved", path=str(path)), soft_wrap=True)
         return True
+
+
+def like_notation(line: str) -> bool:
+    """Whether somebody may have meant the short form; of mere words it need not be said that they are not."""
+    return any(sign in line for sign in NOTATION_SIGNS) or line.rstrip().endswith(".")
 
 
 def grouped(sentences: list[str]) -> list[str]:

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import os
+import re
+import shlex
+import shutil
+import sys
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import click
 
 from equipoise.core.message import Message, Value
 from equipoise.locale import Speaker
 
-SHORTEST_CUT = 400
+# A file can hold a line of megabytes, and errors quote what they found.
+LONGEST_QUOTE: Final = 100
+LONGEST_FAULT: Final = 1000  # each line; what is longer quotes without quotation marks
+QUOTED: Final = re.compile(
+    rf"""(?<!\w)(?:'[^']{{{LONGEST_QUOTE},}}'|"[^"]{{{LONGEST_QUOTE},}}"|“[^“”]{{{LONGEST_QUOTE},}}”)(?!\w)"""
+)
 
 
 @cache
@@ -23,14 +33,29 @@ def tell(id: str, /, **values: Value) -> str:
     return speaker().tell(Message(f"cli-{id}", values))
 
 
+def started_as() -> str:
+    """What to type before `play` to start this very command again; `make play` puts it on no PATH."""
+    if shutil.which("equipoise") is not None:
+        return "equipoise"
+    if os.access(sys.argv[0], os.X_OK) and not sys.argv[0].endswith(".py"):
+        return shlex.quote(sys.argv[0])
+    return f"{shlex.quote(sys.executable)} -m equipoise.cli.main"
+
+
 class Fault(click.ClickException):
-    """What somebody gave us cannot be used: one line, exit code 2."""
+    """What somebody gave us cannot be used: every fault on a line of its own, exit code 2."""
 
     exit_code = 2
 
     def __init__(self, text: str) -> None:
-        # A file can hold a line of megabytes, and errors quote what they found.
-        super().__init__(text if len(text) <= SHORTEST_CUT else f"{text[:SHORTEST_CUT]} ...")
+        super().__init__("\n".join(_bounded(line) for line in text.split("\n")))
+
+
+def _bounded(line: str) -> str:
+    """Without control characters, and what it quotes cut; what is allowed stands behind that."""
+    shown = "".join(letter if letter.isprintable() else "?" for letter in line)
+    shown = QUOTED.sub(lambda found: f"{found[0][:LONGEST_QUOTE]}…{found[0][-1]}", shown)
+    return shown if len(shown) <= LONGEST_FAULT else f"{shown[:LONGEST_FAULT]}…"
 
 
 class TellingOption(click.Option):
@@ -41,7 +66,7 @@ class TellingOption(click.Option):
 
 
 class TellingCommand(click.Command):
-    """Its help is the message of its name; errors about what was given become one line."""
+    """Its help is the message of its name; errors about what was given become a Fault."""
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         self._learn()
@@ -60,7 +85,9 @@ class TellingCommand(click.Command):
 
         try:
             return super().invoke(ctx)
-        except (OptionError, UnknownGame, RecordError, DataError, UnknownBot) as error:
+        except DataError as error:
+            raise Fault("\n  - ".join([f"{error.path}:", *error.faults])) from None
+        except (OptionError, UnknownGame, RecordError, UnknownBot) as error:
             raise Fault(str(error)) from None
 
     def _learn(self) -> None:

@@ -34,18 +34,15 @@ def verify(file: Path) -> None:
 
 
 def _check_moves(game: Game[Any], record: Record) -> State | None:
-    from equipoise.cli.refusals import printable, refusal_lines, refusal_of
-    from equipoise.core.referee import tidy
+    from equipoise.cli.moves import IllegalMove, make_moves
 
     s: State = game.start()
-    for number, move in enumerate(record.moves, 1):
-        refusal = refusal_of(game, s, move.seat, move.words)
-        if refusal is not None:
-            refusal.nearest = []
-            why = " ".join(refusal_lines(refusal))
-            click.echo(tell("verify-illegal", number=number, move=printable(move.line()), why=why))
-            return None
-        game.apply(s, move.seat, game.ids[tidy(move.words)])
+    try:
+        for _ in make_moves(game, s, record.moves):
+            pass
+    except IllegalMove as illegal:
+        click.echo(tell("verify-illegal", number=illegal.number, move=illegal.move, why=illegal.why))
+        return None
     click.echo(tell("verify-moves", count=len(record.moves)))
     return s
 
@@ -90,18 +87,18 @@ def _check_luck(game: Game[Any], record: Record, end: State) -> bool:
 
 
 def _throw_again(game: Game[Any], record: Record, dice: Dice, shared: bool) -> bool:
+    from equipoise.cli.moves import make_moves
     from equipoise.core.game import CHANCE
-    from equipoise.core.referee import play, tidy
 
     s: State = game.start()
     draw = 0
-    for number, move in enumerate(record.moves, 1):
+    for number, move, action in make_moves(game, s, record.moves):
         if move.seat == CHANCE:
             draw += 1
-            true = game.words[game.legal(s, CHANCE)[dice.pick(game.odds(s))]]
-            if true != tidy(move.words):
-                click.echo(tell("verify-luck-wrong", draw=draw, number=number, true=true, move=move.words))
+            true = game.legal(s, CHANCE)[dice.pick(game.odds(s))]
+            if true != action:
+                values = {"true": game.words[true], "move": game.words[action]}
+                click.echo(tell("verify-luck-wrong", draw=draw, number=number, **values))
                 return False
-        play(game, s, move.seat, move.words)
     click.echo(tell("verify-luck-shared" if shared else "verify-luck-alone", count=draw))
     return True

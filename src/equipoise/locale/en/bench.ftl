@@ -1,10 +1,18 @@
-bench-head = { $game }, rules { $kind }: random play, { $rounds } interleaved rounds, medians
+# What `equipoise bench` says; its help is in cli.ftl.
+
+bench-head = { $game }, rules { $kind }: random play, { $rounds ->
+        [one] one round
+       *[other] medians of { $rounds } interleaved rounds
+    }
 bench-what = what
 bench-rate = steps/s
 bench-first = to the first row
-bench-peer = to OpenSpiel breakthrough
+bench-peer = to OpenSpiel { $peer }
+bench-row-loop = { $game }, { $seats } seats, loop in the rules
+bench-row-driven = { $game }, { $seats } seats, from Python
+bench-row-interpreted = { $game }, { $seats } seats, from Python, interpreted
+bench-row-peer = OpenSpiel { $peer }, from Python
 bench-no-peers = OpenSpiel is not installed: make bench-peers installs it, or pip install 'equipoise[peers]'
-bench-facts =
-    one call, fewest seats: copy { $copy } ns, legal { $legal } ns, apply { $apply } ns
-    a position takes { $small } bytes with the fewest seats, { $large } with the most
-    importing equipoise and all its games takes { $import } ms
+bench-calls = with the fewest seats: a copy { $copy } ns, an action { $action } ns (legal { $legal } ns, apply { $apply } ns)
+bench-bytes = a position takes { $small } bytes with the fewest seats, { $large } with the most
+bench-import = importing equipoise and all its games takes { $milliseconds } ms

@@ -15,7 +15,7 @@ cli-help-play = Play in the terminal, against bots or several people at one keyb
     .bots = How many of the seats bots take, or their names: greedy,uniform. Without it: all seats but yours, or all but the named people's.
     .option = An option of the table, such as round_limit=12; may be given several times.
     .seed = Luck from this number: the same game every time, and no proof of fair dice.
-    .luck = A text of your own that every throw of the dice depends on.
+    .luck = Ask for words of your own that every throw of the dice will depend on, after the fingerprint of the dice's secret has been shown.
     .resume = Go on with a saved game.
     .names = Names of the people, separated by commas.
     .plain = No colours.
@@ -23,6 +23,8 @@ cli-player = Player { $number }
 cli-welcome = { $title }. You play in words; Tab completes them. “help” explains what there is.
 cli-bot = bot { $bot }
 cli-luck-commitment = The dice are settled by a secret with the fingerprint { $commitment }. It is shown at the end, so that “equipoise verify” can check every throw.
+cli-luck-ask = Now words of your own, whatever you like: every throw will depend on them too.
+cli-luck-no-words = --luck needs a line with words of your own.
 cli-luck-seeded = The dice are seeded with { $seed }.
 cli-luck-lost = The secret of the dice is not beside the game file: from here on the dice cannot be checked.
 cli-since = What happened:
@@ -42,7 +44,12 @@ cli-no-legal = Nothing that you can say now begins like that.
 cli-no-undo = There is no move of a person to take back.
 cli-saved = Saved in { $path }
 cli-not-saved = { $path } cannot be written: { $why }
-cli-resume = To go on: equipoise play --resume { $path }
+cli-resume = To go on: { $command } play --resume { $path }
+cli-over =
+    This game is over; its file was left as it is.
+    To look at it: { $command } replay { $path } --step
+    To check it: { $command } verify { $path }
+cli-window-small = The window has { $columns } columns and { $lines } lines; to see the whole board it needs { $wide } and { $high }.
 cli-bye = Until next time.
 cli-no-log = Nothing has happened yet.
 cli-nobody = This table has no people: the bots play it to the end.
@@ -131,8 +138,8 @@ cli-verify-luck-none = Dice: the file has no promise about them. The throws are 
 cli-verify-luck-open = Dice: the secret is not shown yet, since the game is not over. The throws were not checked.
 cli-verify-luck-bad = Dice: { $why }.
 cli-verify-luck-wrong = Dice: throw { $draw } (move { $number }) should have been “{ $true }”, the file has “{ $move }”.
-cli-verify-luck-shared = Dice: all { $count } throws follow from the promised secret and the players' own texts. The host did not choose the luck, provided the promise was made before the texts were known.
-cli-verify-luck-alone = Dice: all { $count } throws follow from the promised secret. No player added a text, so this does not show that the host took the first secret that came.
+cli-verify-luck-shared = Dice: all { $count } throws follow from the promised secret and the players' own texts. The host did not choose the luck, provided the fingerprint was shown before the texts were given, as “play --luck” does it; the file alone cannot show that.
+cli-verify-luck-alone = Dice: all { $count } throws follow from the promised secret. No player added a text (“play --luck” asks for one), so this does not show that the host took the first secret that came.
 cli-verify-ok = Nothing wrong was found.
 cli-verify-failed = Something is wrong with this game file.
 
@@ -156,12 +163,13 @@ cli-perft-table = --file has its table already: leave out --seats and --option.
 ## laws
 
 cli-help-laws = Play random games and hold every position against the laws all games keep.
-    .games = Games for each number of seats.
+    .games = How many games for each number of seats, not in all.
     .seats = A number of seats; may be given several times. Without it: all the game allows.
     .seed = Where the luck starts from.
     .share = Test the dear laws in one of so many positions; 1 is all.
     .processes = How many processes share the work.
 cli-laws-seats = { $seats } seats
+cli-laws-done = { $seats } seats: { $games } games, { $positions } positions, { $judgements } judgements, every law held
 cli-column-seats = seats
 cli-column-games = games
 cli-column-positions = positions
@@ -169,7 +177,15 @@ cli-column-judgements = judgements
 cli-column-reasons = endings
 cli-laws-ok = Every law held.
 cli-laws-broken = Broken: { $law }
-cli-laws-saved = The game that shows it is in { $path } (equipoise replay { $path }).
+cli-laws-saved = The game that shows it is in { $path } ({ $command } replay { $path }).
+
+
+## bench
+
+cli-help-bench = Measure the steps per second of random play, and what single calls take.
+    .peers = Beside games of OpenSpiel.
+    .rounds = How many rounds; in each, everything is measured in turn.
+    .seconds = How long to measure each thing in each round.
 
 
 ## Ranking
