@@ -8,7 +8,9 @@ PY := $(VENV)/bin/python
 STAMP := $(VENV)/stamp
 PIP := $(PY) -m pip install --quiet
 needs = $(shell $(PYTHON) scripts/requirements.py $(1))
-SOURCES = $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' | LC_ALL=C sort)
+SOURCES = $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' \
+	-not -path 'src/equipoise/web/static/*' | LC_ALL=C sort)
+CLIENT = $(shell find client -type f -not -path 'client/node_modules/*' -not -path 'client/dist/*' | LC_ALL=C sort)
 
 # Also inside a build environment, should somebody build with one. Relative, since pip splits at spaces.
 export PIP_CONSTRAINT := constraints.txt
@@ -17,18 +19,24 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check format bench bench-peers laws lock clean FORCE
+.PHONY: help play terminal load test check format bench bench-peers laws lock clean FORCE
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' Makefile | while IFS='|' read -r target text; do \
 		printf '  make %-12s %s\n' "$$target" "$$text"; done
 	@echo "  ARGS='...' is handed on to play, bench and laws; EQUIPOISE_COMPILE=0 installs plain Python."
 
-play: $(STAMP)/package ## install into .venv and play in the terminal
-	@$(VENV)/bin/equipoise play $(or $(ARGS),europe1815 --bots 1)
+play: $(STAMP)/package ## install into .venv and open the house in the browser
+	@$(VENV)/bin/equipoise serve $(ARGS)
+
+terminal: $(STAMP)/package ## the same games in the terminal
+	@$(VENV)/bin/equipoise play $(ARGS)
 
 test: $(STAMP)/package $(STAMP)/dev ## all that CI runs: check, then the tests interpreted and compiled
+	@sh scripts/prepare browser
 	@$(MAKE) --no-print-directory check
+	@echo "== the browser client"
+	@PY='$(PY)' sh scripts/client check
 	@kind=$$($(PY) -c 'from equipoise.build import kind; print(kind())') || exit 1; \
 	if [ "$$kind" != compiled ]; then \
 		echo "== The rules are not compiled here (no C compiler, or EQUIPOISE_COMPILE=0): the compiled run is left out."; \
@@ -59,6 +67,9 @@ bench: $(STAMP)/package $(if $(findstring --peers,$(ARGS)),$(STAMP)/peers) ## me
 bench-peers: $(STAMP)/package $(STAMP)/peers ## measure speed beside other libraries
 	@$(VENV)/bin/equipoise bench --peers $(ARGS)
 
+load: $(STAMP)/package $(STAMP)/dev ## 1,000 sockets on this machine: moves per second and how long they take
+	@$(PY) scripts/load.py $(ARGS)
+
 laws: $(STAMP)/package ## long soak: random games, every law checked at every step
 	@$(VENV)/bin/equipoise laws $(ARGS)
 
@@ -74,7 +85,7 @@ lock: $(STAMP)/venv ## write constraints.txt anew from the newest versions
 
 clean: ## remove all that was made here
 	rm -rf $(VENV) .venv-lock build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
-		.import_linter_cache .grimp_cache
+		.import_linter_cache .grimp_cache client/node_modules client/dist src/equipoise/web/static
 	find src tests scripts -name __pycache__ -prune -exec rm -rf {} +
 
 $(STAMP)/venv:
@@ -104,7 +115,13 @@ $(STAMP)/files: FORCE | $(STAMP)/venv
 	@echo '$(EQUIPOISE_COMPILE) $(SOURCES)' | cmp -s - $@ || \
 		{ rm -rf build && echo '$(EQUIPOISE_COMPILE) $(SOURCES)' > $@; }
 
-$(STAMP)/package: $(STAMP)/run $(STAMP)/files $(SOURCES)
+# Into the sources, so that it is part of the package; git does not see it.
+$(STAMP)/client: scripts/client $(CLIENT) $(STAMP)/venv
+	@echo "== building the browser client"
+	@PY='$(PY)' sh scripts/client build
+	@touch $@
+
+$(STAMP)/package: $(STAMP)/run $(STAMP)/files $(STAMP)/client $(SOURCES)
 	@echo "== installing Equipoise (with a C compiler the rules are compiled: about a minute, once)"
 	@$(PIP) --no-build-isolation --no-deps --force-reinstall .
 	@$(PY) -c 'from equipoise.build import kind; print("== installed,", kind() \

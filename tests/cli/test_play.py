@@ -40,11 +40,15 @@ def test_a_whole_game_from_a_pipe(run: Run) -> None:
     assert record.luck is None
 
 
-def test_the_command_alone_starts_a_game(run: Run) -> None:
-    result = run(input="quit\n")
-    assert result.exit_code == 0
-    assert "Player 1, it is your move" in result.output
-    assert "fingerprint" in result.output
+def test_the_command_alone_opens_the_house(tmp_path: Path) -> None:
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "BROWSER": "true", "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "-m", "equipoise.cli.main"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as house:
+        assert house.stdout is not None
+        first = house.stdout.readline()
+        house.terminate()
+    assert "The house is open: http://127.0.0.1:" in first
+    assert (tmp_path / "equipoise/equipoise.db").exists()
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from typing import Final
 import click
 
 COMMANDS: Final = {
+    "serve": "equipoise.cli.serve:serve",
     "play": "equipoise.cli.play:play",
     "games": "equipoise.cli.games:games",
     "book": "equipoise.cli.book:book",
@@ -54,10 +55,10 @@ def _print_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> 
 @click.pass_context
 def main(ctx: click.Context) -> None:
     if ctx.invoked_subcommand is None:
-        from equipoise.cli.play import play
+        from equipoise.cli.serve import serve
 
-        # Through its own parser, so that the defaults are those of `equipoise play`.
-        play.main([], prog_name="equipoise play", standalone_mode=False, parent=ctx)
+        # Through its own parser, so that the defaults are those of `equipoise serve`.
+        serve.main([], prog_name="equipoise serve", standalone_mode=False, parent=ctx)
 
 
 if __name__ == "__main__":

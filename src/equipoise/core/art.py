@@ -38,3 +38,8 @@ def sheet(game: str, sprites: dict[str, Sprite]) -> str:
     """One hidden SVG that defines all of them; a sprite's symbol is `game-name`."""
     symbols = "\n".join(sprite.symbol(f"{game}-{name}") for name, sprite in sprites.items())
     return f'<svg xmlns="http://www.w3.org/2000/svg" style="display:none">\n{symbols}\n</svg>\n'
+
+
+def picture(sprite: Sprite) -> str:
+    """A sprite as a picture of its own."""
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{sprite.box}">{sprite.body}</svg>\n'

@@ -189,6 +189,14 @@ class Game(ABC, Generic[S]):
     def faults(self, s: S) -> list[str]:
         """What is wrong with a position that the rules can never reach: lost or surplus pieces."""
 
+    def meant(self, s: S, seat: int, items: list[str]) -> str:
+        """The words that touching these items would say, legal or not; empty if the game cannot tell."""
+        return ""
+
+    def hides(self) -> bool:
+        """Whether a seat may ever know less than another: then a shared screen is handed over blank."""
+        return True
+
     def draw(self, s: S, seat: int, bits: Bits) -> int:
         """One of legal(s, seat), each equally likely: for random play in compiled loops.
 

@@ -58,7 +58,7 @@ class Item:
         y: float,
         w: float,
         h: float,
-        name: Message,
+        name: Value,
         label: Value = "",
         angle: float = 0.0,
         layer: int = 0,
@@ -76,7 +76,7 @@ class Item:
         self.y = y
         self.w = w
         self.h = h
-        self.name = name
+        self.name = name  # in full, for tooltips and screen readers; empty for what is decoration only
         self.label = label  # short, drawn on it
         self.angle = angle
         self.layer = layer

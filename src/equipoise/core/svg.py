@@ -9,8 +9,8 @@ from equipoise.core.art import Sprite
 from equipoise.core.message import Message, Tell
 from equipoise.core.scene import BOARD, Area, Group, Item, Scene
 
-# Told apart by colour-blind people too (after Okabe and Ito, darkened); labels tell the rest.
-TONES: Final = ["#b3261e", "#0b5cad", "#00795c", "#8a5a00", "#7b3f98", "#3c4043"]
+# The same as in the browser, where a test sees to it that colour-blind people can tell them apart.
+TONES: Final = ["#0132af", "#d70c00", "#ffd918", "#0d7a79", "#df7ae0", "#42304d"]
 GAP: Final = 16
 STYLE: Final = (
     "text{font-family:'Liberation Serif',Georgia,serif;fill:#2b2417;"
@@ -66,7 +66,8 @@ def _depth(item: Item) -> int:
 def _item(item: Item, sprites: dict[str, Sprite], tell: Tell, group: Group | None) -> str:
     turn = f' transform="rotate({item.angle:g} {item.x:g} {item.y:g})"' if item.angle else ""
     tone = f' class="tone-{item.tone}"' if item.tone >= 0 else ""
-    parts = [f"<g{turn}{tone}><title>{escape(tell(item.name))}</title>"]
+    title = f"<title>{escape(tell(item.name))}</title>" if isinstance(item.name, Message) else ""
+    parts = [f"<g{turn}{tone}>{title}"]
     if item.sprite in sprites:
         left, top = item.x - item.w / 2, item.y - item.h / 2
         parts.append(

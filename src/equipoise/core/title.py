@@ -16,6 +16,7 @@ class Title:
         "_build",
         "art",
         "book",
+        "cover",
         "fewest",
         "id",
         "most",
@@ -36,6 +37,7 @@ class Title:
         reasons: list[str],
         book: Callable[[], Book],
         art: Callable[[], dict[str, Sprite]],
+        cover: str,
         build: Callable[[int, Options], Game[Any]],
     ) -> None:
         self.id = id
@@ -47,6 +49,7 @@ class Title:
         self.reasons = reasons  # every way a game can end, as in Outcome.reason
         self.book = book
         self.art = art
+        self.cover = cover  # the sprite that stands for the whole game, if there is one
         self._build = build
 
     def table(self, seats: object = None, **options: object) -> Game[Any]:

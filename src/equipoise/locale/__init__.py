@@ -13,6 +13,14 @@ if TYPE_CHECKING:  # slow to import, so only when something is to be said
 
 HERE: Final = Path(__file__).parent
 
+_folders: Final = [HERE]
+
+
+def add_texts(folder: Path) -> None:
+    """Texts of a game from outside: a folder of languages. Speakers that have spoken before lack them."""
+    if folder not in _folders:
+        _folders.append(folder)
+
 
 class MissingMessage(KeyError):
     """Names a message that the language does not have."""
@@ -80,6 +88,7 @@ class Speaker:
             from fluent.runtime import FluentBundle, FluentResource
 
             self._loaded = FluentBundle([self.language], use_isolating=False)
-            for file in sorted((HERE / self.language).glob("*.ftl")):
+            found = [folder / self.language for folder in _folders]
+            for file in [file for folder in found for file in sorted(folder.glob("*.ftl"))]:
                 self._loaded.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         return self._loaded

@@ -72,7 +72,7 @@ def scene_ids() -> set[str]:
     folder = SOURCE.parents[1]
     text = "".join((folder / name).read_text(encoding="utf-8") for name in ("scene.py", "panels.py"))
     named = set(re.findall(r'Message\("(eu-[a-z-]+)"', text))
-    return named | {f"eu-class-{case}" for case in ("ready", "spent", "lost")}
+    return named | {f"eu-class-{case}" for case in ("ready", "spent", "lost")} | {"eu-do-call-end"}
 
 
 CHART_IDS = {

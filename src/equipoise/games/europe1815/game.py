@@ -15,7 +15,7 @@ from equipoise.core.options import CHOICE, FILE, FLAG, NUMBER, Option, OptionErr
 from equipoise.core.picture import Picture
 from equipoise.core.scene import Scene
 from equipoise.core.title import Title
-from equipoise.games.europe1815 import chart, scene, text
+from equipoise.games.europe1815 import chart, scene, text, touches
 from equipoise.games.europe1815.actions import Actions
 from equipoise.games.europe1815.board import Board, read_board, standard_board
 from equipoise.games.europe1815.drawing import sprites
@@ -108,6 +108,12 @@ class EuropeGame(Game[Europe]):
     def view(self, s: Europe, seat: int) -> View:
         return EuropeView(seat, self.to_act(s), self.legal(s, seat), s.copy(), self.outcome(s))
 
+    def meant(self, s: Europe, seat: int, items: list[str]) -> str:
+        return touches.meant(self.table, s, items)
+
+    def hides(self) -> bool:
+        return False
+
     def guess(self, s: Europe, seat: int, dice: Dice) -> Europe:
         return s.copy()  # nothing is hidden
 
@@ -186,4 +192,4 @@ def art() -> dict[str, Sprite]:
     return sprites(_standard_actions().board)
 
 
-TITLE: Final = Title("europe1815", "EU", 2, 6, "EU-R9", OPTIONS, REASONS[1:], book, art, build)
+TITLE: Final = Title("europe1815", "EU", 2, 6, "EU-R9", OPTIONS, REASONS[1:], book, art, "map", build)

@@ -19,10 +19,10 @@ def panel_items(t: Table, s: Europe, seat: i64, empire: i64) -> list[Item]:
     area = f"seat-{seat}"
     name = t.board.empire_names[empire]
     items = [
-        Item(f"{area}-name", area, "", 210, 32, 240, 30, name, name, layer=1),
+        Item(f"{area}-name", area, "", 210, 32, 240, 30, "", name, layer=1),
     ]
     if t.board.standard:
-        items.append(Item(f"{area}-flag", area, f"flag-{t.board.empires[empire]}", 48, 32, 54, 36, name))
+        items.append(Item(f"{area}-flag", area, f"flag-{t.board.empires[empire]}", 48, 32, 54, 36, ""))
     for cls in range(len(CLASS_WORDS)):
         items += _class_items(t, s, seat, empire, cls)
     if s.stage == TURN_STAGE and seat == s.actor and s.unspent >> BONUS:
@@ -50,7 +50,7 @@ def _class_items(t: Table, s: Europe, seat: i64, empire: i64, cls: i64) -> list[
     sprite = "spent" if spent else CLASS_WORDS[cls]
     return [
         Item(supply_id(seat, cls), area, sprite, x, 96, 52, 52, message, tone=int(seat)),
-        Item(f"{area}-{CLASS_WORDS[cls]}-count", area, "", x + 46, 98, 36, 28, message, str(count), layer=1),
+        Item(f"{area}-{CLASS_WORDS[cls]}-count", area, "", x + 46, 98, 36, 28, "", str(count), layer=1),
     ]
 
 

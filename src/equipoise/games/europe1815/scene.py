@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from equipoise.core.message import Message, Value
 from equipoise.core.scene import BOARD, Area, Item, Scene, Touch
-from equipoise.games.europe1815.actions import ATTACK, CHOOSE, DUPLICATE, MOVE, PLACE, RESPAWN, Deed
-from equipoise.games.europe1815.board import CLASS_NAMES, CLASS_WORDS, CLASSES, place_of, prey
+from equipoise.games.europe1815.actions import CALL_END, DONE, Deed
+from equipoise.games.europe1815.board import CLASS_NAMES, CLASS_WORDS, CLASSES, place_of
 from equipoise.games.europe1815.drawing import Drawing, read_drawing
-from equipoise.games.europe1815.panels import panel_area, panel_items, supply_id
+from equipoise.games.europe1815.panels import panel_area, panel_items
 from equipoise.games.europe1815.state import (
     BONUS,
     CHOOSE_STAGE,
@@ -27,9 +27,11 @@ from equipoise.games.europe1815.state import (
     pawns_in,
 )
 from equipoise.games.europe1815.text import say
+from equipoise.games.europe1815.touches import land_id, path, pawn_id
 from equipoise.games.europe1815.view import EuropeView
 
 PAWN_LAYER: Final = 3
+PAWN_SHARE: Final = 1.15  # of the room a spot leaves: crowns may overlap a little, letters do not
 NAME_LAYER: Final = 1
 _drawing: list[Drawing] = []
 
@@ -54,7 +56,7 @@ def scene(t: Table, view: EuropeView) -> Scene:
             areas.append(panel_area(t, seat, empire))
             items += panel_items(t, s, seat, empire)
     deeds = t.actions.deeds
-    touches = [Touch(id, _path(t, s, deeds[id]), say(t, s, deeds[id])) for id in view.legal]
+    touches = [Touch(id, path(t, s, deeds[id]), _text(t, s, deeds[id])) for id in view.legal]
     return Scene(areas, items, touches, _prompt(t, view))
 
 
@@ -88,6 +90,13 @@ def _standing(t: Table, s: Europe) -> list[list[Pawn]]:
     return there
 
 
+def _text(t: Table, s: Europe, deed: Deed) -> Message:
+    """What an action does; a button asks for it instead of telling of it."""
+    if deed.verb == DONE or deed.verb == CALL_END:
+        return Message("eu-do-done" if deed.verb == DONE else "eu-do-call-end")
+    return say(t, s, deed)
+
+
 def drawn(t: Table) -> bool:
     """Whether the map is the one that has a drawing; other maps are shown as circles and lines."""
     return t.board.standard
@@ -101,14 +110,6 @@ def _board_area(t: Table) -> Area:
     return Area("board", name, BOARD, file.width, file.height)
 
 
-def land_id(t: Table, land: i64) -> str:
-    return f"land-{t.board.lands[land]}"
-
-
-def pawn_id(t: Table, land: i64, empire: i64, cls: i64, number: int) -> str:
-    return f"pawn-{t.board.lands[land]}-{t.board.empires[empire]}-{CLASS_WORDS[cls]}-{number}"
-
-
 def _lands(t: Table, there: list[list[Pawn]]) -> list[Item]:
     items = [] if drawn(t) else _links(t)
     for land, pawns in enumerate(there):
@@ -118,7 +119,8 @@ def _lands(t: Table, there: list[list[Pawn]]) -> list[Item]:
 
 
 def _land(t: Table, land: i64, pawns: list[Pawn]) -> Item:
-    near = [land_id(t, other) for other in t.board.neighbours[land]]
+    near = [pawn_id(t, land, pawn.empire, pawn.cls, pawn.number) for pawn in pawns]
+    near += [land_id(t, other) for other in t.board.neighbours[land]]
     name = _land_message(t, land, pawns)
     sprite = "node"
     file = t.board.file.lands[land]
@@ -137,17 +139,15 @@ def _name(t: Table, land: i64) -> list[Item]:
     name = t.board.land_names[land]
     if not drawn(t):
         file = t.board.file.lands[land]
-        return [Item(f"name-{id}", "board", "", file.x, file.y + 36, 80, 12, name, name, layer=NAME_LAYER)]
+        return [Item(f"name-{id}", "board", "", file.x, file.y + 36, 80, 12, "", name, layer=NAME_LAYER)]
     place = drawing().places[id]
     x, y = place.label
-    items = [
-        Item(f"name-{id}", "board", "", x, y, place.label_width, place.size, name, name, layer=NAME_LAYER)
-    ]
+    items = [Item(f"name-{id}", "board", "", x, y, place.label_width, place.size, "", name, layer=NAME_LAYER)]
     owner = t.board.owner[land]
     if place.flag is not None and owner >= 0:
         x, y = place.flag
-        flag, empire = f"flag-{t.board.empires[owner]}", t.board.empire_names[owner]
-        items.append(Item(f"flag-{id}", "board", flag, x, y, 36, 24, empire, layer=NAME_LAYER))
+        flag = f"flag-{t.board.empires[owner]}"
+        items.append(Item(f"flag-{id}", "board", flag, x, y, 36, 24, "", layer=NAME_LAYER))
     return items
 
 
@@ -159,12 +159,9 @@ def _links(t: Table) -> list[Item]:
         length = math.hypot(b.x - a.x, b.y - a.y)
         angle = round(math.degrees(math.atan2(b.y - a.y, b.x - a.x)), 2)
         sprite = "sealink" if edge.sea else "link"
-        name = Message("eu-link", {"a": a.name, "b": b.name})
         x, y = (a.x + b.x) / 2, (a.y + b.y) / 2
         items.append(
-            Item(
-                f"link-{a.id}-{b.id}", "board", sprite, x, y, round(length, 1), 4, name, angle=angle, layer=-1
-            )
+            Item(f"link-{a.id}-{b.id}", "board", sprite, x, y, round(length, 1), 4, "", angle=angle, layer=-1)
         )
     return items
 
@@ -207,6 +204,7 @@ def _pawn(t: Table, land: i64, pawn: Pawn, spot: int) -> Item:
         t.board.letters[pawn.empire],
         layer=PAWN_LAYER,
         tone=int(pawn.seat),
+        near=[land_id(t, land)],
         kin=f"{t.board.empires[pawn.empire]}-{CLASS_WORDS[pawn.cls]}",
         stands_for=pawn_id(t, land, pawn.empire, pawn.cls, 0) if pawn.number else "",
     )
@@ -216,28 +214,10 @@ def _spot(t: Table, land: i64, spot: int) -> tuple[float, float, float]:
     if drawn(t):
         place = drawing().places[t.board.lands[land]]
         x, y = place.spots[spot]
-        return x, y, drawing().pawn
+        return x, y, drawing().pawn * PAWN_SHARE
     file = t.board.file.lands[land]
     turn = 2 * math.pi * spot / int(t.board.limit)
     return round(file.x + 15 * math.sin(turn), 1), round(file.y - 15 * math.cos(turn), 1), 20
-
-
-def _path(t: Table, s: Europe, deed: Deed) -> list[str]:
-    """What to touch: the pawn, then where it goes or whom it strikes; its own land to duplicate."""
-    if deed.verb == PLACE:
-        return [land_id(t, deed.land)]
-    if deed.verb == CHOOSE:
-        return [land_id(t, i64(t.board.capital[deed.empire]))]
-    own = empire_of(s, s.actor) if s.actor >= 0 else i64(0)
-    if deed.verb == RESPAWN:
-        return [supply_id(s.actor, deed.cls), land_id(t, deed.land)]
-    if deed.verb in (MOVE, DUPLICATE):
-        target = deed.target if deed.verb == MOVE else deed.land
-        return [pawn_id(t, deed.land, own, deed.cls, 0), land_id(t, target)]
-    if deed.verb == ATTACK:
-        victim = pawn_id(t, deed.target, deed.empire, prey(deed.cls), 0)
-        return [pawn_id(t, deed.land, own, deed.cls, 0), victim]
-    return []
 
 
 def _prompt(t: Table, view: EuropeView) -> Message:

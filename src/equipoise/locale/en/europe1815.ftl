@@ -481,7 +481,6 @@ EU-A51 = No, not even if nobody is there. You have to use the nearest land in wh
 
 eu-board = The map: { $title }
 eu-panel = { $empire }, seat { $number }
-eu-link = A way between { $a } and { $b }
 eu-land-empty = { $land }: nobody
 eu-land-with = { $land }: { $pawns }
 eu-pawn = { $class } of { $empire }
@@ -490,6 +489,8 @@ eu-token = Points at the end of the last turn: { $count }
 eu-class-ready = { $class }: { $count } on the board, { $supply } in the supply
 eu-class-spent = { $class }: { $count } on the board, { $supply } in the supply; its action is spent
 eu-class-lost = { $class }: none left on the board
+eu-do-done = End the turn
+eu-do-call-end = Call the end of the game
 eu-prompt-over = The game is over.
 eu-prompt-chance = Lots are drawn.
 eu-prompt-wait = Waiting for { $who }.

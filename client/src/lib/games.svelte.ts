@@ -1,0 +1,39 @@
+// The games of the house and the person at this device, asked for once.
+import { api } from './api';
+import { t } from './messages';
+import type { Game, Me } from './types';
+
+class House {
+  games = $state.raw<Game[] | null>(null);
+  me = $state.raw<Me | null>(null);
+  private asked: Promise<void> | null = null;
+
+  load(): Promise<void> {
+    this.asked ??= Promise.all([api.games(), api.me()]).then(
+      ([games, me]) => {
+        this.games = games;
+        this.me = me;
+      },
+      (error: unknown) => {
+        this.asked = null;
+        throw error;
+      },
+    );
+    return this.asked;
+  }
+
+  game(id: string): Game | null {
+    return this.games?.find((game) => game.id === id) ?? null;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await api.name(name.trim());
+  }
+
+  /** Whoever just wants to play is a guest; a name can be given at any time. */
+  async ensureName(): Promise<void> {
+    if (!this.me?.known) await this.rename(this.me?.name || t('guest'));
+  }
+}
+
+export const house = new House();

@@ -1,0 +1,57 @@
+// What a person chose on this device: theme and sound.
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // private windows may forbid it
+  }
+}
+
+function store(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // then it lasts as long as the page
+  }
+}
+
+class Prefs {
+  theme = $state<Theme>('auto');
+  sound = $state(false);
+
+  constructor() {
+    const theme = stored('theme');
+    if (theme === 'light' || theme === 'dark') this.theme = theme;
+    this.sound = stored('sound') === 'on';
+    this.show();
+  }
+
+  get dark(): boolean {
+    return this.theme === 'dark' || (this.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+  }
+
+  toggleTheme(): void {
+    this.theme = this.dark ? 'light' : 'dark';
+    store('theme', this.theme);
+    this.show();
+  }
+
+  toggleSound(): void {
+    this.sound = !this.sound;
+    store('sound', this.sound ? 'on' : 'off');
+  }
+
+  private show(): void {
+    if (this.theme === 'auto') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = this.theme;
+  }
+}
+
+export const prefs = new Prefs();
+
+export function stillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,107 @@
+// A scene as a value: changes applied to it, its parts in drawing order, its log.
+import type { Area, Item, Scene, SceneChange, Screen, Seat } from './types';
+
+export function isChange(scene: Scene | SceneChange): scene is SceneChange {
+  return 'base' in scene;
+}
+
+/** The scene after a change; null when the change belongs to another scene, so that a whole one is needed. */
+export function applied(base: Scene | null, next: Scene | SceneChange): Scene | null {
+  if (!isChange(next)) return next;
+  if (!base || base.key !== next.base) return null;
+  const items = new Map(base.items.map((item) => [item.id, item]));
+  const gone = next.gone ?? [];
+  const left = gone.map((id) => items.get(id)).filter((item) => item !== undefined);
+  for (const id of gone) items.delete(id);
+  // An item that is already there keeps its place in the order.
+  for (const item of next.set ?? []) items.set(item.id, { ...item, track: trackOf(item, items.get(item.id), left, next.key) });
+  return {
+    key: next.key,
+    areas: next.areas ?? base.areas,
+    groups: next.groups ?? base.groups,
+    items: [...items.values()],
+    actions: next.actions,
+  };
+}
+
+/** What is drawn goes on as the item itself, or as one of its kin that has just come; else it is new. */
+function trackOf(item: Item, before: Item | undefined, left: Item[], key: string): string {
+  if (before) return before.track ?? before.id;
+  const at = left.findIndex((gone) => item.kin !== '' && gone.kin === item.kin && gone.area === item.area);
+  const [moved] = at >= 0 ? left.splice(at, 1) : [];
+  return moved ? (moved.track ?? moved.id) : `${item.id}~${key}`;
+}
+
+/** Items of an area as they are painted: regions first, then by layer; equals stay in the order they came. */
+export function painted(items: Item[], area: string): Item[] {
+  return items
+    .filter((item) => item.area === area)
+    .sort((a, b) => Number(b.region) - Number(a.region) || a.layer - b.layer);
+}
+
+/** A stretch of the log: the lines from number `from` on. */
+export type Stretch = Screen['log'];
+
+/** The log after a screen. Null: lines are missing in between, and it is wanted anew. */
+export function joinedLog(seen: Stretch | null, log: Stretch): Stretch | null {
+  if (!seen || log.from <= seen.from) return log; // the house may leave out old lines
+  const known = seen.lines.filter((line) => line.n < log.from);
+  const last = known.at(-1)?.n ?? seen.from - 1;
+  return last < log.from - 1 ? null : { from: seen.from, lines: [...known, ...log.lines] };
+}
+
+export interface Places {
+  boards: Area[];
+  hands: Area[];
+  tracks: Area[];
+  panels: Map<number, Area[]>;
+}
+
+/** Where each area goes on the page; panels that belong to nobody are tracks. */
+export function places(areas: Area[]): Places {
+  const found: Places = { boards: [], hands: [], tracks: [], panels: new Map() };
+  for (const area of areas) {
+    if (area.kind === 'board') found.boards.push(area);
+    else if (area.kind === 'hand') found.hands.push(area);
+    else if (area.kind === 'panel' && area.seat >= 0) {
+      found.panels.set(area.seat, [...(found.panels.get(area.seat) ?? []), area]);
+    } else found.tracks.push(area);
+  }
+  return found;
+}
+
+/** Seats in the order they are shown: in turn order, beginning with one's own. */
+export function seatOrder(seats: Seat[], own: number): Seat[] {
+  const at = seats.findIndex((seat) => seat.seat === own);
+  return at <= 0 ? seats : [...seats.slice(at), ...seats.slice(0, at)];
+}
+
+/** Size of the text drawn on an item, in the units of its area; 0 when there is nothing to draw. */
+export function labelSize(item: Item): number {
+  const length = [...item.label].length;
+  if (length === 0) return 0;
+  if (!item.sprite) return item.h; // a line of text by itself
+  return Math.min(item.h * (length > 2 ? 0.46 : 0.56), (item.w * 0.88) / (length * 0.6));
+}
+
+/** The lines of a label that stands by itself: two where one would be too wide. */
+export function labelLines(item: Item): string[] {
+  const words = item.label.split(' ');
+  if (item.sprite || words.length < 2 || item.label.length * item.h * 0.42 <= item.w) return [item.label];
+  let best = 1;
+  const longer = (at: number): number => Math.max(words.slice(0, at).join(' ').length, words.slice(at).join(' ').length);
+  for (let at = 1; at < words.length; at++) if (longer(at) < longer(best)) best = at;
+  return [words.slice(0, best).join(' '), words.slice(best).join(' ')];
+}
+
+const READABLE = 11;
+const LEGIBLE = 6.5;
+
+/** Size of a region's name: readable at this scale (pixels for each unit), but never wider than the region; 0 when too small to read. */
+export function placeSize(item: Item, area: Area, scale: number): number {
+  const length = [...item.label].length;
+  if (length === 0) return 0;
+  const usual = Math.max(area.width, area.height) * 0.02;
+  const size = Math.min(Math.max(Math.min(usual, 20 / scale), READABLE / scale), (item.w * 0.95) / (length * 0.55));
+  return size * scale < LEGIBLE ? 0 : size;
+}

@@ -1,0 +1,295 @@
+// One table as this browser sees it: what came over the line, and what the person is doing.
+import { api } from './api';
+import { t } from './messages';
+import { play } from './notice';
+import { prefs } from './prefs.svelte';
+import { Past } from './past.svelte';
+import { applied, joinedLog, type Stretch } from './scene';
+import { Line, type LineState, type LineTools } from './socket';
+import { kept, narrow, touch } from './touch';
+import type { Action, ChatLine, FromHouse, LogLine, Match, Question, Scene, Screen, Seat, Why } from './types';
+
+const ANSWER_WITHIN = 3000;
+
+export interface Sent {
+  words: string;
+  items: string[];
+}
+
+export class Table {
+  match = $state.raw<Match | null>(null);
+  screen = $state.raw<Screen | null>(null);
+  liveScene = $state.raw<Scene | null>(null);
+  private stretch = $state.raw<Stretch | null>(null);
+  log = $derived<LogLine[]>(this.stretch?.lines ?? []);
+  seats = $state.raw<Seat[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  line = $state<LineState>('connecting');
+  path = $state.raw<string[]>([]);
+  sent = $state.raw<Sent | null>(null);
+  why = $state.raw<Why | null>(null);
+  whyItem = $state<string | null>(null);
+  hint = $state.raw<string[]>([]);
+  notice = $state('');
+  said = $state('');
+  ask = $state.raw<Question | null>(null);
+  asked = $state.raw<Question | null>(null);
+  rematch = $state<string | null>(null);
+  readonly past: Past;
+  private readonly socket: Line;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly code: string,
+    tools?: LineTools,
+  ) {
+    this.socket = new Line({ address: () => this.address(), heard: (m) => this.heard(m), changed: (s) => this.changed(s) }, tools);
+    this.past = new Past((n, seat) => this.socket.send(['look', n, seat]));
+  }
+
+  // what is shown: the present, or a past position
+  shown = $derived.by(() => (this.past.on && this.past.screen ? this.past.screen : this.screen));
+  scene = $derived.by(() => (this.past.on && this.past.scene ? this.past.scene : this.liveScene));
+  seat = $derived(this.screen?.seat ?? -2);
+  mine = $derived.by(() => this.seats.some((seat) => seat.yours));
+  over = $derived.by(() => this.screen?.outcome != null);
+  acting = $derived.by(() => (this.screen ? this.screen.to_act.some((seat) => this.screen?.yours.includes(seat)) : false));
+  myTurn = $derived(this.acting && !this.over);
+  actions = $derived.by<Action[]>(() => (this.past.on || !this.myTurn || this.screen?.hand_over ? [] : (this.liveScene?.actions ?? [])));
+  narrowed = $derived(narrow(this.actions, this.path));
+  private standIns = $derived.by(
+    () => new Map((this.liveScene?.items ?? []).filter((item) => item.stands_for !== '').map((item) => [item.id, item.stands_for])),
+  );
+
+  open(): void {
+    this.socket.start();
+    addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+    void this.refresh();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.past.pause();
+    removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+    this.socket.stop();
+  }
+
+  async refresh(): Promise<void> {
+    this.match = await api.match(this.code).catch(() => this.match);
+    if (this.match?.rematch) this.rematch = this.match.rematch;
+    if (this.match && this.seats.length === 0) this.seats = this.match.seats;
+  }
+
+  again(): void {
+    this.socket.restart();
+  }
+
+  /** The item that a touch of this one counts for. */
+  meant(id: string): string {
+    return this.standIns.get(id) ?? id;
+  }
+
+  touch(id: string): void {
+    this.hint = [];
+    if (this.sent) return;
+    const step = touch(this.actions, this.path, this.meant(id));
+    if (step.kind === 'send') return this.act(step.action);
+    if (step.kind === 'refused') return this.askWhy(id);
+    this.closeWhy();
+    this.path = step.path;
+  }
+
+  act(action: Action): void {
+    if (!this.screen || this.sent) return;
+    this.closeWhy();
+    this.sent = { words: action.words, items: action.touches };
+    this.path = [];
+    this.notice = '';
+    const gone = this.socket.send(['act', this.screen.n, this.screen.seat, action.words]);
+    clearTimeout(this.timer);
+    if (!gone) {
+      this.sent = null;
+      this.notice = t('line-waiting');
+      return;
+    }
+    this.timer = setTimeout(() => this.unanswered(), ANSWER_WITHIN);
+  }
+
+  confirm(): boolean {
+    const action = this.narrowed.complete;
+    if (action) this.act(action);
+    return action !== null;
+  }
+
+  /** One step back; false when there was nothing to step back from. */
+  back(): boolean {
+    if (this.why || this.hint.length > 0) this.closeWhy();
+    else if (this.path.length > 0) this.path = this.path.slice(0, -1);
+    else return false;
+    return true;
+  }
+
+  /** Why can this not be touched now? Only whoever sits here is answered; others get its name. */
+  askWhy(id: string): void {
+    this.closeWhy();
+    if (!this.mine || this.past.on || this.over || !this.screen) return;
+    this.whyItem = id;
+    if (!this.socket.send(['why-items', this.screen.seat, [...this.path, this.meant(id)]])) this.notice = t('line-waiting');
+  }
+
+  closeWhy(): void {
+    this.why = null;
+    this.hint = [];
+  }
+
+  /** Begins the action a refusal offers instead: everything but its last touch. */
+  begin(words: string): string | null {
+    const action = this.actions.find((one) => one.words === words);
+    this.closeWhy();
+    if (!action) return null;
+    this.path = action.touches.slice(0, -1);
+    return action.touches.at(-1) ?? null;
+  }
+
+  undo(): void {
+    if (this.screen?.can.undo && !this.sent) this.socket.send(['undo', this.screen.n, this.mySeat()]);
+  }
+
+  resign(): void {
+    this.socket.send(['resign', this.mySeat()]);
+  }
+
+  offerDraw(): void {
+    this.socket.send(['offer', 'draw', this.mySeat()]);
+  }
+
+  answer(yes: boolean): void {
+    if (this.ask) this.socket.send(['answer', this.ask.id, yes]);
+    this.ask = null;
+  }
+
+  say(text: string): boolean {
+    return this.socket.send(['chat', text.slice(0, 300)]);
+  }
+
+  ready(): void {
+    if (!this.screen) return;
+    const next = this.screen.to_act.find((seat) => this.screen?.yours.includes(seat)) ?? this.screen.seat;
+    this.socket.send(['ready', next]);
+  }
+
+  /** The seat table matters are done for: the one shown, else one of mine. */
+  private mySeat(): number {
+    if (this.seats.some((seat) => seat.yours && seat.seat === this.seat)) return this.seat;
+    return this.seats.find((seat) => seat.yours)?.seat ?? this.seat;
+  }
+
+  /** Somebody came back to the page: no waiting for the next try. */
+  private readonly wake = (): void => {
+    if (this.line === 'waiting' && document.visibilityState === 'visible') this.socket.restart();
+  };
+
+  private address(): string {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const seen = encodeURIComponent(this.liveScene?.key ?? '');
+    return `${scheme}://${location.host}/ws/${encodeURIComponent(this.code)}?from=${this.screen?.n ?? 0}&seen=${seen}`;
+  }
+
+  private changed(state: LineState): void {
+    this.line = state;
+    if (state === 'open') this.past.again();
+  }
+
+  private unanswered(): void {
+    this.sent = null;
+    this.notice = t('no-answer');
+    this.socket.restart();
+  }
+
+  private heard(message: FromHouse): void {
+    switch (message[0]) {
+      case 'screen': return this.showScreen(message[1]);
+      case 'past': return this.past.came(message[1], message[2], this.liveScene);
+      case 'why': return this.showWhy(message[1]);
+      case 'refused':
+        this.whyItem = this.sent?.items.at(-1) ?? null;
+        this.settle();
+        return this.showWhy(message[1]);
+      case 'late':
+        this.settle();
+        this.notice = message[1];
+        return;
+      case 'error':
+        this.settle();
+        this.past.answered();
+        this.notice = message[1];
+        return;
+      case 'ask': this.ask = message[1]; return;
+      case 'asked': this.asked = message[1]; return;
+      case 'answered':
+        this.ask = this.asked = null;
+        this.notice = message[1].text;
+        return;
+      case 'seats':
+        this.seats = message[1];
+        void this.refresh();
+        return;
+      case 'chat':
+        this.chat = [...this.chat.slice(-199), message[1]];
+        this.unread += 1;
+        return;
+      case 'rematch': this.rematch = message[1]; return;
+      case 'pong': return;
+    }
+  }
+
+  private settle(): void {
+    clearTimeout(this.timer);
+    this.sent = null;
+  }
+
+  private showWhy(why: Why): void {
+    this.why = why;
+    this.said = `${why.text} ${why.rule}`;
+  }
+
+  private showScreen(screen: Screen): void {
+    const scene = applied(this.liveScene, screen.scene);
+    const log = joinedLog(this.stretch, screen.log);
+    if (!scene || !log) {
+      // Something is missing in between: forget what was seen and ask for the whole.
+      this.liveScene = this.screen = this.stretch = null;
+      this.tries += 1;
+      if (this.tries <= 3) this.socket.restart();
+      else this.notice = t('no-sense');
+      return;
+    }
+    this.tries = 0;
+    const first = this.screen === null;
+    const wasMine = this.myTurn;
+    const fresh = first ? [] : screen.log.lines;
+    if (this.screen && screen.n < this.screen.n) this.past.forget();
+    this.settle();
+    this.closeWhy();
+    if (screen.hand_over) this.past.leave();
+    this.screen = screen;
+    this.liveScene = scene;
+    this.stretch = log;
+    this.seats = screen.seats;
+    this.path = kept(this.actions, this.path);
+    this.announce(fresh, first ? true : wasMine);
+    if (screen.outcome && this.match?.state !== 'over') void this.refresh();
+  }
+
+  private announce(fresh: LogLine[], wasMine: boolean): void {
+    if (this.screen?.hand_over) return; // not for everybody's ears
+    const turn = this.myTurn && !wasMine ? [t('your-turn'), this.screen?.prompt ?? ''] : [];
+    const lines = [...fresh.map((line) => line.text), ...turn, ...(this.screen?.outcome ? [this.screen.outcome.text] : [])];
+    if (lines.length > 0) this.said = lines.join(' ');
+    if (prefs.sound && lines.length > 0) play(turn.length > 0 ? 'turn' : 'move');
+  }
+}

@@ -1,0 +1,249 @@
+// The words the house and the browser exchange; see docs/protocol.md.
+
+export interface Me {
+  name: string;
+  known: boolean;
+}
+
+export interface Bot {
+  level: string;
+  name: string;
+  about: string;
+}
+
+export type OptionValue = string | number | boolean;
+
+export interface GameOption {
+  name: string;
+  kind: 'choice' | 'flag' | 'number' | 'file';
+  values: OptionValue[];
+  low?: number | null;
+  high?: number | null;
+  default: OptionValue;
+  label: string;
+  help: string;
+  rules: string[];
+}
+
+export interface Game {
+  id: string;
+  title: string;
+  about: string;
+  fewest: number;
+  most: number;
+  art: string;
+  picture: string;
+  bots: Bot[];
+  options: GameOption[];
+}
+
+export interface Rule {
+  id: string;
+  text: string;
+  question: string;
+  source: string;
+  standing: string;
+  cites: string[];
+}
+
+export interface BookPart {
+  part: string;
+  rules: Rule[];
+}
+
+export interface Seat {
+  seat: number;
+  kind: 'person' | 'bot' | 'open';
+  name: string;
+  yours: boolean;
+  online: boolean;
+  level: string;
+}
+
+export interface Row {
+  code: string;
+  game: string;
+  title: string;
+  seats: Seat[];
+  n: number;
+  state: 'open' | 'running' | 'over';
+  to_act: number[];
+  mine: number[];
+  age: number;
+}
+
+export interface Match extends Row {
+  options: Record<string, OptionValue>;
+  told_options: { label: string; value: string }[];
+  commitment: string;
+  rematch: string | null;
+}
+
+export interface Rows {
+  open: Row[];
+  running: Row[];
+  mine: Row[];
+  over: Row[];
+}
+
+export interface NewMatch {
+  game: string;
+  seats: number;
+  options: Record<string, OptionValue>;
+  sit: string[];
+  names: string[];
+  listed: boolean;
+  luck: string;
+}
+
+export interface Proof {
+  commitment: string;
+  secret: string;
+  contributions: string[];
+  draws: { n: number; words: string; odds: number[]; drawn: number }[];
+  holds: boolean;
+  text: string;
+}
+
+export interface Area {
+  id: string;
+  name: string;
+  kind: 'board' | 'panel' | 'hand' | 'track';
+  seat: number;
+  width: number;
+  height: number;
+  backdrop: string;
+}
+
+export interface Item {
+  id: string;
+  area: string;
+  sprite: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  angle: number;
+  layer: number;
+  label: string;
+  name: string;
+  group: string;
+  tone: number;
+  region: boolean;
+  near: string[];
+  /** Items of the same kin cannot be told apart: where one goes and another comes, it has moved. */
+  kin: string;
+  /** Touching this item counts as touching that one. */
+  stands_for: string;
+  /** Given here: what is drawn keeps it while its id changes. */
+  track?: string;
+}
+
+export interface Action {
+  words: string;
+  touches: string[];
+  text: string;
+  kind: string;
+}
+
+export interface Group {
+  angle: number;
+  x: number;
+  y: number;
+  swing: { period: number; damping: number } | null;
+}
+
+export interface Scene {
+  areas: Area[];
+  items: Item[];
+  actions: Action[];
+  groups?: Record<string, Group>;
+  key: string;
+}
+
+export interface SceneChange {
+  base: string;
+  key: string;
+  /** Left out when empty. */
+  set?: Item[];
+  gone?: string[];
+  actions: Action[];
+  areas?: Area[];
+  groups?: Record<string, Group>;
+}
+
+export interface LogLine {
+  n: number;
+  seat: number;
+  text: string;
+}
+
+export interface Outcome {
+  reason: string;
+  text: string;
+  ranks: number[];
+  scores: (number | string)[];
+}
+
+export interface Screen {
+  n: number;
+  seat: number;
+  yours: number[];
+  to_act: number[];
+  prompt: string;
+  scene: Scene | SceneChange;
+  log: { from: number; lines: LogLine[] };
+  outcome: Outcome | null;
+  seats: Seat[];
+  can: { undo: 'free' | 'ask' | ''; draw: boolean; resign: boolean };
+  hand_over: string | null;
+  watchers?: number;
+}
+
+export interface Why {
+  words: string;
+  text: string;
+  rule: string;
+  rule_text: string;
+  nearest: { words: string; text: string }[];
+}
+
+export interface Question {
+  id: string | number;
+  text: string;
+  kind?: 'undo' | 'draw';
+  seat?: number;
+}
+
+export interface ChatLine {
+  who: string;
+  text: string;
+}
+
+export type FromHouse =
+  | ['screen', Screen]
+  | ['past', number, Screen]
+  | ['why', Why]
+  | ['late', string]
+  | ['refused', Why]
+  | ['ask', Question]
+  | ['asked', Question]
+  | ['answered', Question]
+  | ['seats', Seat[]]
+  | ['chat', ChatLine]
+  | ['rematch', string]
+  | ['pong']
+  | ['error', string];
+
+export type ToHouse =
+  | ['act', number, number, string]
+  | ['why', number, string]
+  | ['why-items', number, string[]]
+  | ['undo', number, number]
+  | ['answer', string | number, boolean]
+  | ['offer', 'draw', number]
+  | ['resign', number]
+  | ['look', number, number]
+  | ['ready', number]
+  | ['chat', string]
+  | ['ping'];

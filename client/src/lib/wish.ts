@@ -1,0 +1,31 @@
+// The table somebody wants to set up.
+import type { Game, GameOption, NewMatch, OptionValue } from './types';
+
+export function usual(game: Game): Record<string, OptionValue> {
+  return Object.fromEntries(offered(game).map((option) => [option.name, option.default]));
+}
+
+export function offered(game: Game): GameOption[] {
+  return game.options.filter((option) => option.kind !== 'file');
+}
+
+/** One click: me against the first level of computer at every other seat. */
+export function atOnce(game: Game): NewMatch {
+  return wish(game, game.fewest, seating(game, game.fewest, true));
+}
+
+export function wish(game: Game, seats: number, sit: string[]): NewMatch {
+  return { game: game.id, seats, options: usual(game), sit, names: sit.map(() => ''), listed: false, luck: '' };
+}
+
+export function seating(game: Game, seats: number, bots: boolean): string[] {
+  const level = (game.bots[1] ?? game.bots[0])?.level; // the weakest one is for testing a table
+  const other = bots && level ? `bot:${level}` : 'link';
+  return Array.from({ length: seats }, (_, i) => (i === 0 ? 'me' : other));
+}
+
+/** The chairs of a table that grew or shrank: those that stay keep who sits there. */
+export function resized(sit: string[], seats: number): string[] {
+  const other = sit.find((who) => who !== 'me') ?? 'link';
+  return Array.from({ length: seats }, (_, i) => sit[i] ?? other);
+}

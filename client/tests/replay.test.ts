@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { Asker, clampMove, Shelf, sinceMine, type Wanted } from '../src/lib/replay';
+
+describe('asking for past positions', () => {
+  it('has one question open and then asks the newest wish only', () => {
+    const asked: Wanted[] = [];
+    const asker = new Asker((wanted) => asked.push(wanted));
+    for (const n of [1, 2, 3, 4]) asker.want({ n, seat: 0 });
+    expect(asked.map((one) => one.n)).toEqual([1]);
+    asker.answered();
+    expect(asked.map((one) => one.n)).toEqual([1, 4]);
+    asker.answered();
+    asker.answered();
+    expect(asked).toHaveLength(2);
+  });
+  it('asks again after the connection broke', () => {
+    const asked: number[] = [];
+    const asker = new Asker((wanted) => asked.push(wanted.n));
+    asker.want({ n: 5, seat: 0 });
+    asker.again();
+    expect(asked).toEqual([5, 5]);
+    asker.answered();
+    asker.again();
+    expect(asked).toEqual([5, 5]);
+  });
+});
+
+it('forgets the oldest', () => {
+  const shelf = new Shelf<number>(2);
+  shelf.put('a', 1);
+  shelf.put('b', 2);
+  shelf.put('a', 3);
+  shelf.put('c', 4);
+  expect(shelf.get('b')).toBeUndefined();
+  expect(shelf.get('a')).toBe(3);
+});
+
+it('keeps positions within the match', () => {
+  expect(clampMove(-3, 9)).toBe(0);
+  expect(clampMove(12, 9)).toBe(9);
+  expect(clampMove(Number.NaN, 9)).toBe(9);
+});
+
+it('shows again what happened since the own last move', () => {
+  const log = [{ n: 1, seat: 0 }, { n: 2, seat: 1 }, { n: 3, seat: 2 }];
+  expect(sinceMine(log, 0, 3, 3)).toBe(1);
+  expect(sinceMine(log, 2, 3, 3)).toBe(0); // the own move is the last one: a round back
+  expect(sinceMine([], -2, 10, 2)).toBe(8);
+});

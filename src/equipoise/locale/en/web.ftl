@@ -1,0 +1,79 @@
+# What the house says in the browser, beside the games.
+
+## Faults
+
+web-late = Somebody was quicker: the match has moved on. Look again.
+web-over = The match is over.
+web-not-running = Not everybody is here yet.
+web-not-over = The match is not over yet.
+web-not-your-seat = That is not your seat.
+web-not-your-match = You did not play this match.
+web-not-your-view = While the match runs you can look back only as yourself or as a spectator.
+web-no-position = There is no such position: the match has { $most } moves.
+web-no-match = There is no match { $code }.
+web-game-gone = The game of match { $code } is not installed here any more.
+web-no-page = There is no such page.
+web-seat-taken = That seat is taken.
+web-no-seat = There is no such seat; seats are numbered from 0 to { $seats }.
+web-too-late-to-leave = The match has begun; you can only resign.
+web-no-undo = There is no move of yours to take back.
+web-no-draw = A draw needs another person who can agree to it.
+web-no-question = That is no longer the question.
+web-no-code = No room could be opened just now. Try again.
+web-no-name = A name has 1 to { $most } letters.
+web-no-file-option = Option { $name } is not offered here.
+web-bad-text = { $what ->
+        [name] A name is one line of at most { $most } letters.
+       *[other] Your own words for the dice are one line of at most { $most } letters.
+    }
+web-bad-sit = “{ $word }” cannot sit down; allowed: { $allowed }.
+web-sit-count = Say for each of the { $seats } seats who sits there.
+web-too-long = Words have at most { $most } letters.
+web-not-saved = The house could not save that, so it was not done. Try again.
+web-too-fast = That was too fast. Wait a moment.
+web-too-many-matches = You have opened many matches in a short time. Wait a moment.
+web-too-large = That is too large: at most { $most } kilobytes are read.
+web-bad-body = That cannot be used: { $why }
+web-not-json = That is not JSON.
+web-not-understood = The house did not understand that message.
+web-wrong-origin = That came from the page of another house.
+web-trouble = Something went wrong in the house. It has been noted.
+web-watchers-are-quiet = Only players can talk.
+web-proof-at-the-end = The dice are shown when the match is over.
+web-no-client = The house is open, but its pages have not been built yet. Programs can talk to it; see docs/protocol.md.
+web-allowed = Yes, you can do that now.
+
+## The table
+
+web-undo-ask = { $name } asks to take back a move.
+web-undo-asked = The others are asked whether you may take back your move.
+web-undo-yes = The move is taken back.
+web-undo-no = The move stands.
+web-undo-lapsed = The match went on; the move stands.
+web-draw-ask = { $name } offers a draw.
+web-draw-asked = The others are asked whether they agree to a draw.
+web-draw-yes = Everybody agrees: the match is drawn.
+web-draw-no = The draw is declined.
+web-draw-lapsed = The match went on; the offer of a draw is gone.
+web-note-resigned = { $name } resigns.
+web-note-takeover = { $name } resigns. A bot plays on for this seat, which is ranked last.
+web-note-draw = The players agree on a draw.
+web-note-bot-failed = The bot { $name } could not decide: a move was drawn for it.
+web-reason-resigned = Everybody else has resigned.
+web-reason-agreed-draw = The players agreed on a draw.
+web-guest = Guest
+web-yes = yes
+web-no = no
+
+## Bots
+
+web-bot-name = { $level } bot
+web-bot-uniform = Random
+    .about = Does anything that is allowed.
+web-bot-greedy = Greedy
+    .about = Looks one action ahead and takes what it likes best.
+
+## Dice
+
+web-proof-shared = Every throw follows from the secret promised before the match and the players' own words. The host did not choose the luck, provided the promise was made before the words were known.
+web-proof-alone = Every throw follows from the secret promised before the match. No player added words, so this does not show that the host took the first secret that came.

@@ -1,0 +1,126 @@
+"""Bots think in processes of their own: a slow or crashing one never holds up a table.
+
+Each worker is a pool of one process, so that a crash is known to belong to the one position that was
+thought about, and only that process has to be replaced.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final, final
+
+import msgspec
+
+from equipoise.bots import find_bot
+from equipoise.core.fair import PlainDice
+from equipoise.core.game import Saved
+from equipoise.play.match import rules
+
+SECONDS: Final = 20.0  # for one move; then the worker is replaced
+
+
+class BotFailed(Exception):
+    """The bot crashed or took too long."""
+
+
+@final
+class Thought:
+    """What a worker is sent: plain data, so that it builds the position by itself."""
+
+    __slots__ = ("game", "guess", "level", "options", "seat", "seats")
+
+    def __init__(self, game: str, seats: int, options: str, level: str, seat: int, guess: Saved) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.level = level
+        self.seat = seat
+        self.guess = msgspec.json.encode(guess)
+
+
+def think(thought: Thought) -> str:
+    """In the worker: the words of a move."""
+    game = rules(thought.game, thought.seats, thought.options)
+    guess = game.load(msgspec.json.decode(thought.guess))
+    return game.words[find_bot(thought.level).choose(game, guess, thought.seat, PlainDice())]
+
+
+think_in_worker = think  # what workers are given to do; tests have them do worse
+
+
+def _begin() -> None:
+    """In the worker: Ctrl-C is the house's business, and without the house there is none for it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_the_house, daemon=True).start()
+
+
+def _leave_with_the_house() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+@final
+class Worker:
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin)
+        self._pid: Future[int] = self._pool.submit(os.getpid)
+
+    async def think(self, thought: Thought, seconds: float) -> str:
+        await asyncio.wrap_future(self._pid)  # starting Python is not thinking time
+        return await asyncio.wait_for(
+            asyncio.wrap_future(self._pool.submit(think_in_worker, thought)), seconds
+        )
+
+    def kill(self) -> None:
+        if self._pid.done() and self._pid.exception() is None:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self._pid.result(), signal.SIGKILL)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+@final
+class Workers:
+    """Started when they are first needed."""
+
+    def __init__(self, most: int, seconds: float = SECONDS) -> None:
+        self.seconds = seconds
+        self._free = asyncio.Semaphore(most)
+        self._idle: list[Worker] = []
+        self._busy: set[Worker] = set()
+
+    async def think(self, thought: Thought) -> str:
+        """BotFailed if the bot crashed or was too slow; its worker is then replaced."""
+        async with self._free:
+            worker = self._idle.pop() if self._idle else Worker()
+            self._busy.add(worker)
+            sound = False
+            try:
+                words = await worker.think(thought, self.seconds)
+                sound = True
+                return words
+            except (BrokenProcessPool, TimeoutError) as error:
+                raise BotFailed(repr(error)) from None
+            except Exception as error:  # noqa: BLE001  whatever a bot does wrong, the match goes on
+                sound = True
+                raise BotFailed(repr(error)) from None
+            finally:
+                self._busy.discard(worker)
+                if sound:
+                    self._idle.append(worker)
+                else:
+                    worker.kill()
+
+    def close(self) -> None:
+        for worker in [*self._idle, *self._busy]:
+            worker.kill()
+        self._idle = []

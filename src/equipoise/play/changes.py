@@ -1,0 +1,87 @@
+"""What can be written to the database: each kind one statement, so that a group is written in few calls."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from sqlalchemy import Table, bindparam, delete, insert, update
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.sql.dml import UpdateBase
+
+from equipoise.play.schema import GUESTS, MATCHES, MOVES, NOTES, SEATS, SNAPSHOTS
+
+
+@final
+class Kind:
+    """Compiled once: SQLAlchemy's work on each row of a group would cost more than SQLite's."""
+
+    __slots__ = ("counted", "names", "sql")
+
+    def __init__(self, statement: UpdateBase, counted: bool = False) -> None:
+        compiled = statement.compile(dialect=sqlite.dialect())
+        self.sql = str(compiled)
+        self.names: list[str] = list(compiled.positiontup or [])  # of the values, in the order of the text
+        self.counted = counted  # each must meet exactly one row, or the match is not what we thought
+
+    def row(self, values: dict[str, Any]) -> tuple[Any, ...]:
+        return tuple([values.get(name) for name in self.names])
+
+
+@final
+class Change:
+    __slots__ = ("kind", "values")
+
+    def __init__(self, kind: Kind, /, **values: Any) -> None:
+        self.kind = kind
+        self.values = values
+
+
+def _guest() -> UpdateBase:
+    statement = sqlite.insert(GUESTS)
+    return statement.on_conflict_do_update(
+        index_elements=[GUESTS.c.id], set_={"name": statement.excluded.name}
+    )
+
+
+def _step() -> UpdateBase:
+    """Compare-and-swap: only if the match is where the writer thinks it is."""
+    here = (MATCHES.c.code == bindparam("match")) & (MATCHES.c.n == bindparam("old_n"))
+    names = ("n", "stage", "draws", "to_act", "outcome", "changed")
+    return update(MATCHES).where(here).values({name: bindparam(f"new_{name}") for name in names})
+
+
+def _sit() -> UpdateBase:
+    """Compare-and-swap too: nobody takes a seat that another has just taken."""
+    here = (SEATS.c.match == bindparam("of")) & (SEATS.c.seat == bindparam("at"))
+    same = (SEATS.c.kind == bindparam("old_kind")) & (SEATS.c.guest == bindparam("old_guest"))
+    names = ("kind", "guest", "name", "level", "luck", "resigned")
+    return update(SEATS).where(here & same).values({name: bindparam(f"new_{name}") for name in names})
+
+
+def _cut(table: Table) -> UpdateBase:
+    """What lies after so many moves."""
+    return delete(table).where((table.c.match == bindparam("of")) & (table.c.n > bindparam("to")))
+
+
+GUEST: Final = Kind(_guest())
+MATCH: Final = Kind(insert(MATCHES))
+SEAT: Final = Kind(insert(SEATS))
+STEP: Final = Kind(_step(), counted=True)
+SIT: Final = Kind(_sit(), counted=True)
+CUT_MOVES: Final = Kind(_cut(MOVES))
+CUT_SNAPSHOTS: Final = Kind(_cut(SNAPSHOTS))
+CUT_NOTES: Final = Kind(_cut(NOTES))
+MOVE: Final = Kind(insert(MOVES))
+SNAPSHOT: Final = Kind(insert(SNAPSHOTS))
+NOTE: Final = Kind(insert(NOTES))
+REMATCH: Final = Kind(
+    update(MATCHES)
+    .where((MATCHES.c.code == bindparam("match")) & MATCHES.c.rematch.is_(None))
+    .values(rematch=bindparam("new_code")),
+    counted=True,
+)
+
+# Rows that others point at come first; what is taken back goes before what is new.
+IN_ORDER: Final = [
+    GUEST, MATCH, SEAT, STEP, SIT, CUT_MOVES, CUT_SNAPSHOTS, CUT_NOTES, MOVE, SNAPSHOT, NOTE, REMATCH,
+]  # fmt: skip

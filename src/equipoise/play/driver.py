@@ -1,0 +1,70 @@
+"""Lets the bots at a table think and move, one task for each table that waits for a bot."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from equipoise.core.fair import PlainDice
+from equipoise.core.referee import Refused
+from equipoise.play.bots import BotFailed, Thought, Workers
+from equipoise.play.changes import NOTE, Change
+from equipoise.play.faults import Fault
+from equipoise.play.history import note_line
+from equipoise.play.match import BOT, RUNNING, Note
+from equipoise.play.table import Table
+
+LOG: Final = logging.getLogger(__name__)
+MOST_FAILURES: Final = 3
+RETRY_SECONDS: Final = 1.0
+
+
+def waiting_bots(table: Table) -> list[int]:
+    match = table.match
+    if match.stage != RUNNING:
+        return []
+    return [seat for seat in match.to_act if seat >= 0 and match.seats[seat].kind == BOT]
+
+
+async def drive(table: Table, workers: Workers) -> None:
+    """Until no bot is to act."""
+    failures = 0
+    while seats := waiting_bots(table):
+        try:
+            moved = await _move(table, workers, seats[0])
+            failures = 0 if moved else failures
+        except (BotFailed, Refused) as error:
+            failures += 1
+            LOG.warning("bot of seat %d in %s failed: %s", seats[0], table.match.code, error)
+            if failures >= MOST_FAILURES:
+                await _any_move(table, seats[0])
+                failures = 0
+        except Fault as fault:
+            # The database does not take it, perhaps for want of room: that may pass.
+            LOG.error("bot of seat %d in %s cannot move: %s", seats[0], table.match.code, fault)
+            await asyncio.sleep(RETRY_SECONDS)
+
+
+async def _move(table: Table, workers: Workers, seat: int) -> bool:
+    match, version = table.match, table.version
+    guess = table.game.guess(table.state, seat, PlainDice()).dump()
+    level = match.seats[seat].level
+    words = await workers.think(Thought(match.game, len(match.seats), match.options, level, seat, guess))
+    return await table.act_for_bot(version, seat, words)
+
+
+async def _any_move(table: Table, seat: int) -> None:
+    """A bot that fails again and again does not end the match: any legal move, and the log says so."""
+    legal = table.game.legal(table.state, seat)
+    words = table.game.words[legal[PlainDice().below(len(legal))]]
+    try:
+        if not await table.act_for_bot(table.version, seat, words):
+            return
+        note = Note(table.n, seat, "bot-failed")
+        async with table.lock:
+            await table.write(Change(NOTE, match=table.match.code, n=note.n, seat=seat, word=note.word))
+            table.add_line(note_line(table.match, note))
+            table.tell(note.n)
+    except Fault as fault:
+        LOG.error("no note of a failed bot in %s: %s", table.match.code, fault)

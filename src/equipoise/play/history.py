@@ -1,0 +1,84 @@
+"""Past positions and log lines: from the nearest snapshot on, never from the start."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+import msgspec
+from sqlalchemy import select
+
+from equipoise.core.game import Game, State
+from equipoise.core.message import Message
+from equipoise.play.match import Match, Move, Note, read_moves, read_notes
+from equipoise.play.schema import SNAPSHOTS
+from equipoise.play.store import Store
+
+EVERY: Final = 50  # moves between snapshots
+MOST_LINES: Final = 400  # of the log that somebody who comes is told
+
+
+@final
+class Line:
+    """One line of the log, before it has a language; `n` counts the moves up to it."""
+
+    __slots__ = ("message", "n", "seat")
+
+    def __init__(self, n: int, seat: int, message: Message) -> None:
+        self.n = n
+        self.seat = seat
+        self.message = message
+
+
+@final
+class Position:
+    __slots__ = ("last", "state")
+
+    def __init__(self, state: State, last: Move | None) -> None:
+        self.state = state
+        self.last = last  # the move that led here
+
+
+async def position(store: Store, match: Match, n: int) -> Position:
+    """After n moves."""
+    game = match.rules()
+    state, start = await _nearest(store, match.code, game, n)
+    # One move before the snapshot too: somebody asks who made the latest.
+    moves = await read_moves(store, match.code, start - 1, n)
+    for move in moves:
+        if move.n > start:
+            game.apply(state, move.seat, game.ids[move.words])
+    return Position(state, moves[-1] if moves else None)
+
+
+async def lines(store: Store, match: Match, viewer: int, first: int, to: int) -> list[Line]:
+    """The log from line `first` to line `to` as this viewer may read it."""
+    game = match.rules()
+    state, start = await _nearest(store, match.code, game, max(first - 1, 0))
+    told: list[Line] = []
+    for move in await read_moves(store, match.code, start, to):
+        action = game.ids[move.words]
+        if move.n >= first:
+            told.append(Line(move.n, move.seat, game.say(state, move.seat, action, viewer)))
+        game.apply(state, move.seat, action)
+    notes = [note for note in await read_notes(store, match.code, first) if note.n <= to]
+    told += [note_line(match, note) for note in notes]
+    # Stable: a note follows the move after which it was made.
+    return sorted(told, key=lambda line: line.n)
+
+
+def note_line(match: Match, note: Note) -> Line:
+    name = match.seats[note.seat].name
+    return Line(note.n, note.seat, Message(f"web-note-{note.word}", {"name": name}))
+
+
+async def _nearest(store: Store, code: str, game: Game[Any], n: int) -> tuple[State, int]:
+    query = (
+        select(SNAPSHOTS)
+        .where((SNAPSHOTS.c.match == code) & (SNAPSHOTS.c.n <= n))
+        .order_by(SNAPSHOTS.c.n.desc())
+        .limit(1)
+    )
+    rows = await store.rows(query)
+    if not rows:
+        return game.start(), 0
+    return game.load(msgspec.json.decode(rows[0]["state"])), rows[0]["n"]

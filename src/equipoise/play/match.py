@@ -1,0 +1,173 @@
+"""A match as it is stored: who sits where, how far it is. Read here, written by changes."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final, final
+
+import msgspec
+from sqlalchemy import RowMapping, select
+
+from equipoise import catalog
+from equipoise.core.game import Game, Outcome
+from equipoise.play.schema import MATCHES, MOVES, NOTES, SEATS
+from equipoise.play.store import Store
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+FREE: Final = "open"
+
+RESIGNED: Final = "resigned"
+AGREED_DRAW: Final = "agreed draw"
+
+
+@final
+class Seat:
+    __slots__ = ("guest", "kind", "level", "luck", "name", "resigned", "seat")
+
+    def __init__(
+        self, seat: int, kind: str, guest: str, name: str, level: str = "", luck: str = "", resigned: int = 0
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.guest = guest
+        self.name = name
+        self.level = level
+        self.luck = luck
+        self.resigned = resigned
+
+    def values(self) -> dict[str, str | int]:
+        names = ("kind", "guest", "name", "level", "luck", "resigned")
+        return {name: getattr(self, name) for name in names}
+
+
+@final
+class Move:
+    __slots__ = ("draws", "n", "seat", "shown", "words")
+
+    def __init__(self, n: int, seat: int, words: str, draws: int, shown: bool) -> None:
+        self.n = n
+        self.seat = seat
+        self.words = words
+        self.draws = draws
+        self.shown = shown
+
+
+@final
+class Note:
+    """Something that happened at the table and is no move."""
+
+    __slots__ = ("n", "seat", "word")
+
+    def __init__(self, n: int, seat: int, word: str) -> None:
+        self.n = n
+        self.seat = seat
+        self.word = word
+
+
+@final
+class Match:
+    def __init__(self, row: RowMapping | dict[str, Any], seats: list[Seat]) -> None:
+        self.code: str = row["code"]
+        self.game: str = row["game"]
+        self.options: str = row["options"]
+        self.stage: str = row["stage"]
+        self.n: int = row["n"]
+        self.draws: int = row["draws"]
+        self.to_act: list[int] = msgspec.json.decode(row["to_act"])
+        self.outcome = read_outcome(row["outcome"])
+        self.secret: str = row["secret"]
+        self.listed = bool(row["listed"])
+        self.rematch: str | None = row["rematch"]
+        self.created: float = row["created"]
+        self.changed: float = row["changed"]
+        self.seat_all(seats)
+
+    def seat_all(self, seats: list[Seat]) -> None:
+        self.seats = seats
+        self._own: dict[str, list[int]] = {}
+        for seat in seats:
+            if seat.kind == PERSON:
+                self._own.setdefault(seat.guest, []).append(seat.seat)
+
+    def rules(self) -> Game[Any]:
+        return rules(self.game, len(self.seats), self.options)
+
+    def contributions(self) -> list[str]:
+        return [seat.luck for seat in self.seats if seat.luck]
+
+    def seats_of(self, guest: str) -> list[int]:
+        """What a guest may act for."""
+        return self._own.get(guest, []) if guest else []
+
+    def people(self) -> list[Seat]:
+        return [seat for seat in self.seats if seat.kind == PERSON]
+
+
+@lru_cache(maxsize=256)
+def rules(game: str, seats: int, options: str) -> Game[Any]:
+    """Shared by all tables that are set alike: rules hold no position."""
+    return catalog.find(game).table(seats, **msgspec.json.decode(options))
+
+
+def read_outcome(text: str | None) -> Outcome | None:
+    if text is None:
+        return None
+    data = msgspec.json.decode(text)
+    return Outcome(data["ranks"], data["scores"], data["reason"])
+
+
+def write_outcome(outcome: Outcome | None) -> str | None:
+    if outcome is None:
+        return None
+    data = {"ranks": outcome.ranks, "scores": outcome.scores, "reason": outcome.reason}
+    return msgspec.json.encode(data).decode()
+
+
+def ranked(outcome: Outcome, seats: list[Seat]) -> Outcome:
+    """Who resigned comes after all who did not; who held out longer comes before."""
+    worst = max((seat.resigned for seat in seats), default=0)
+    if not worst:
+        return outcome
+    # Sorted by: stayed or not (later resignations are better), then the rank of the rules.
+    keys = [(worst + 1 - s.resigned if s.resigned else 0, outcome.ranks[s.seat]) for s in seats]
+    return Outcome([1 + sum(other < own for other in keys) for own in keys], outcome.scores, outcome.reason)
+
+
+def _seat(row: RowMapping) -> Seat:
+    return Seat(
+        row["seat"], row["kind"], row["guest"], row["name"], row["level"], row["luck"], row["resigned"]
+    )
+
+
+async def read_matches(store: Store, rows: list[RowMapping]) -> list[Match]:
+    codes = [row["code"] for row in rows]
+    seats: dict[str, list[Seat]] = {code: [] for code in codes}
+    query = select(SEATS).where(SEATS.c.match.in_(codes)).order_by(SEATS.c.match, SEATS.c.seat)
+    for row in await store.rows(query):
+        seats[row["match"]].append(_seat(row))
+    return [Match(row, seats[row["code"]]) for row in rows]
+
+
+async def read_match(store: Store, code: str) -> Match | None:
+    rows = await store.rows(select(MATCHES).where(MATCHES.c.code == code))
+    return (await read_matches(store, list(rows)))[0] if rows else None
+
+
+async def read_moves(store: Store, code: str, after: int, to: int) -> list[Move]:
+    query = (
+        select(MOVES)
+        .where((MOVES.c.match == code) & (MOVES.c.n > after) & (MOVES.c.n <= to))
+        .order_by(MOVES.c.n)
+    )
+    rows = await store.rows(query)
+    return [Move(row["n"], row["seat"], row["words"], row["draws"], bool(row["shown"])) for row in rows]
+
+
+async def read_notes(store: Store, code: str, start: int) -> list[Note]:
+    query = select(NOTES).where((NOTES.c.match == code) & (NOTES.c.n >= start)).order_by(NOTES.c.id)
+    return [Note(row["n"], row["seat"], row["word"]) for row in await store.rows(query)]

@@ -1,0 +1,1 @@
+"""Alembic's steps from one shape of the database to the next."""

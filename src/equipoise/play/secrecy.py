@@ -1,0 +1,39 @@
+"""What a move gives away, found out by asking the rules: nothing here knows a game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from equipoise.core.fair import PlainDice
+from equipoise.core.game import WATCHER, Game, State
+
+TRIES: Final = 4  # guesses for each viewer; a miss only makes an undo free that should be asked for
+
+
+def shows(game: Game[Any], before: State, seat: int, action: int, after: State) -> bool:
+    """Whether the move tells anybody something that was hidden from him.
+
+    It does if, from what a viewer knew, it could have looked otherwise to him.
+    """
+    if not game.hides():
+        return False
+    dice = PlainDice()
+    for viewer in (*range(game.seats), WATCHER):
+        true = game.view(after, viewer)
+        for _ in range(TRIES):
+            guess = game.guess(before, viewer, dice)
+            if action not in game.legal(guess, seat):
+                return True
+            game.apply(guess, seat, action)
+            if game.view(guess, viewer) != true:
+                return True
+    return False
+
+
+def public(game: Game[Any], before: State, seat: int, action: int) -> bool:
+    """Whether everybody may know which action this was: no other has the same line in the public log."""
+    if not game.hides():
+        return True
+    said = game.say(before, seat, action, WATCHER)
+    others = [other for other in game.legal(before, seat) if other != action]
+    return all(game.say(before, seat, other, WATCHER) != said for other in others)

@@ -1,0 +1,1 @@
+"""The house on the net: HTTP, sockets and the built client."""

@@ -1,0 +1,137 @@
+"""Games, books and matches as the protocol shows them."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+
+from equipoise import catalog
+from equipoise.core.fair import commitment
+from equipoise.core.options import FILE, Option
+from equipoise.core.title import Title
+from equipoise.play.faults import Late
+from equipoise.play.levels import levels
+from equipoise.play.luck import draws, game_file
+from equipoise.play.match import OVER, Match
+from equipoise.play.store import Store
+from equipoise.play.table import Table
+from equipoise.web.art import addresses
+from equipoise.web.told import Teller
+from equipoise.web.viewer import seats_out
+
+Out = dict[str, Any]
+
+
+def games(teller: Teller) -> list[Out]:
+    return [_game(catalog.find(id), teller) for id in catalog.games()]
+
+
+def _game(title: Title, teller: Teller) -> Out:
+    prefix = title.prefix.lower()
+    art, picture = addresses(title.id)
+    return {
+        "id": title.id,
+        "title": teller.optional(f"{prefix}-title") or title.id,
+        "about": teller.optional(f"{prefix}-about"),
+        "fewest": title.fewest,
+        "most": title.most,
+        "art": art,
+        "picture": picture,
+        "bots": [
+            {"level": level, "name": teller.say(f"bot-{level}"), "about": teller.say(f"bot-{level}.about")}
+            for level in levels(title.id)
+        ],
+        "options": [_option(option, prefix, teller) for option in title.options if option.kind != FILE],
+    }
+
+
+def _label(prefix: str, name: str, teller: Teller) -> str:
+    return teller.optional(f"{prefix}-option-{name.replace('_', '-')}") or name
+
+
+def _option(option: Option, prefix: str, teller: Teller) -> Out:
+    return {
+        "name": option.name,
+        "kind": option.kind,
+        "values": option.values,
+        "low": option.low,
+        "high": option.high,
+        "default": option.default,
+        "label": _label(prefix, option.name, teller),
+        "help": teller.optional(f"{prefix}-option-{option.name.replace('_', '-')}.help"),
+        "rules": option.rules,
+    }
+
+
+def book(game: str, teller: Teller) -> list[Out]:
+    parts: dict[str, list[Out]] = {}
+    for rule in catalog.find(game).book().rules.values():
+        parts.setdefault(rule.part, []).append({
+            "id": rule.id,
+            "text": teller.optional(rule.id),
+            "question": teller.optional(f"{rule.id}.question"),
+            "source": rule.source,
+            "standing": rule.standing,
+            "cites": rule.cites,
+        })  # fmt: skip
+    return [{"part": part, "rules": rules} for part, rules in parts.items()]
+
+
+def row(match: Match, table: Table | None, guest: str, teller: Teller) -> Out:
+    prefix = catalog.find(match.game).prefix.lower()
+    return {
+        "code": match.code,
+        "game": match.game,
+        "title": teller.optional(f"{prefix}-title") or match.game,
+        "seats": seats_out(match, table, guest, teller),
+        "n": match.n,
+        "state": match.stage,
+        "to_act": match.to_act,
+        "mine": match.seats_of(guest),
+        "age": max(0, int(time.time() - match.changed)),
+    }
+
+
+def match(match: Match, table: Table, guest: str, teller: Teller) -> Out:
+    options: dict[str, Any] = msgspec.json.decode(match.options)
+    prefix = catalog.find(match.game).prefix.lower()
+    told = [
+        {"label": _label(prefix, name, teller), "value": _value(value, teller)}
+        for name, value in options.items()
+    ]
+    return {
+        **row(match, table, guest, teller),
+        "options": options,
+        "told_options": told,
+        "commitment": commitment(match.secret),
+        "rematch": match.rematch,
+    }
+
+
+def _value(value: bool | int | str, teller: Teller) -> str:
+    if isinstance(value, bool):
+        return teller.say("yes" if value else "no")
+    return str(value)
+
+
+async def file_text(store: Store, match: Match) -> str:
+    return (await game_file(store, match)).text()
+
+
+async def proof(store: Store, match: Match, teller: Teller) -> Out:
+    if match.stage != OVER:
+        raise Late("proof-at-the-end")
+    found = await draws(store, match)
+    shared = bool(match.contributions())
+    return {
+        "commitment": commitment(match.secret),
+        "secret": match.secret,
+        "contributions": match.contributions(),
+        "draws": [
+            {"n": draw.n, "words": draw.words, "odds": draw.odds, "drawn": draw.drawn} for draw in found
+        ],
+        "holds": all(draw.holds for draw in found),
+        "text": teller.say("proof-shared" if shared else "proof-alone"),
+    }

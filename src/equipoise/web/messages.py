@@ -1,0 +1,201 @@
+"""What goes over the wire, as docs/protocol.md has it. Strict: what does not fit is refused whole."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Union
+
+import msgspec
+
+MOST_CHAT: Final = 300
+MOST_ITEMS: Final = 12
+
+
+class Incoming(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    """A message from a browser: an array that begins with its word."""
+
+
+class Act(Incoming, tag="act"):
+    n: int
+    seat: int
+    words: str
+
+
+class Why(Incoming, tag="why"):
+    seat: int
+    words: str
+
+
+class WhyItems(Incoming, tag="why-items"):
+    seat: int
+    items: list[str]
+
+
+class Undo(Incoming, tag="undo"):
+    n: int
+    seat: int
+
+
+class Answer(Incoming, tag="answer"):
+    id: int
+    yes: bool
+
+
+class Offer(Incoming, tag="offer"):
+    kind: str
+    seat: int
+
+
+class Resign(Incoming, tag="resign"):
+    seat: int
+
+
+class Look(Incoming, tag="look"):
+    n: int
+    seat: int
+
+
+class Ready(Incoming, tag="ready"):
+    seat: int
+
+
+class Chat(Incoming, tag="chat"):
+    text: str
+
+
+class Ping(Incoming, tag="ping"):
+    pass
+
+
+AnyIncoming = Union[Act, Why, WhyItems, Undo, Answer, Offer, Resign, Look, Ready, Chat, Ping]
+DECODER: Final = msgspec.json.Decoder(AnyIncoming)
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+class NameBody(Body):
+    name: str
+
+
+class CreateBody(Body):
+    game: str
+    seats: int
+    sit: list[str]
+    options: dict[str, Union[bool, int, str]] = {}
+    names: list[str] = []
+    listed: bool = True
+    luck: str = ""
+
+
+class JoinBody(Body):
+    seat: int
+    luck: str = ""
+
+
+class LeaveBody(Body):
+    seat: int
+
+
+class AreaOut(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    kind: str
+    seat: int
+    width: int
+    height: int
+    backdrop: str
+
+
+class ItemOut(msgspec.Struct, frozen=True):
+    id: str
+    area: str
+    sprite: str
+    x: float
+    y: float
+    w: float
+    h: float
+    angle: float
+    layer: int
+    label: str
+    name: str
+    group: str
+    tone: int
+    region: bool
+    near: list[str]
+    kin: str
+    stands_for: str
+
+
+class ActionOut(msgspec.Struct, frozen=True):
+    words: str
+    touches: list[str]
+    text: str
+    kind: str = ""
+
+
+class SceneOut(msgspec.Struct):
+    areas: list[AreaOut]
+    items: list[ItemOut]
+    actions: list[ActionOut]
+    groups: dict[str, Any]
+    key: str = ""
+
+
+class SceneChangeOut(msgspec.Struct, omit_defaults=True):
+    """Without its key, which is made from it."""
+
+    base: str
+    actions: list[ActionOut]
+    set: list[ItemOut] = []
+    gone: list[str] = []
+    areas: list[AreaOut] | None = None
+    groups: dict[str, Any] | None = None
+
+
+class SeatOut(msgspec.Struct):
+    seat: int
+    kind: str
+    name: str
+    yours: bool
+    online: bool
+    level: str
+
+
+class LineOut(msgspec.Struct):
+    n: int
+    seat: int
+    text: str
+
+
+class LogOut(msgspec.Struct, rename={"start": "from"}):
+    start: int
+    lines: list[LineOut]
+
+
+class OutcomeOut(msgspec.Struct):
+    reason: str
+    text: str
+    ranks: list[int]
+    scores: list[int]
+
+
+class CanOut(msgspec.Struct):
+    undo: str
+    draw: bool
+    resign: bool
+
+
+class ScreenOut(msgspec.Struct):
+    n: int
+    seat: int
+    yours: list[int]
+    to_act: list[int]
+    prompt: str
+    scene: msgspec.Raw
+    log: LogOut
+    outcome: OutcomeOut | None
+    seats: msgspec.Raw  # [SeatOut]
+    can: CanOut
+    hand_over: str | None

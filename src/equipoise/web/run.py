@@ -1,0 +1,60 @@
+"""Runs the application in uvicorn on a socket that is already bound."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import socket
+from typing import Callable, final
+
+import uvicorn
+
+from equipoise.web.app import Settings, create_app
+from equipoise.web.socket import LARGEST
+
+GRACE_SECONDS = 3
+
+
+@final
+class Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        # What is loaded now stays: looking through it again and again only makes somebody wait.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 50)
+        if self.started:
+            self._ready()
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """OSError if the port is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+    except OSError:
+        bound.close()
+        raise
+    return bound
+
+
+def run(settings: Settings, bound: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
+    config = uvicorn.Config(
+        create_app(settings),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        # Changes of scenes are small; compression would cost each open socket some hundred kilobytes.
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a house is closed
+        Server(config, ready).run(sockets=[bound])

@@ -1,0 +1,244 @@
+"""One browser at one table: reads its messages, sends what is new, and lets nobody's slowness hurt others."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+from typing import Any, Final, final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from equipoise.core.referee import Refused, why_not
+from equipoise.play.faults import Fault, Late, NotYours
+from equipoise.play.house import House
+from equipoise.play.news import Answered, News, Put, Rematch, Said, SeatsChanged
+from equipoise.play.why import why_items
+from equipoise.web import messages as m
+from equipoise.web.security import Bucket, Limits
+from equipoise.web.told import Teller
+from equipoise.web.viewer import Viewer, seats_out
+
+LOG: Final = logging.getLogger(__name__)
+LARGEST: Final = 4096  # of a message from a browser
+STUCK_SECONDS: Final = 20.0  # for one message to go out while others wait
+
+# Codes for the browser; 4000 and up are ours to give.
+TOO_SLOW: Final = 4008
+TOO_MANY: Final = 4029
+TOO_WILD: Final = 4000
+
+
+@final
+class Connection:
+    """A listener of a table. Screens are not queued: whoever is slow gets the newest when he is ready."""
+
+    def __init__(self, ws: WebSocket, house: House, viewer: Viewer, limits: Limits) -> None:
+        self.ws = ws
+        self.guest = viewer.guest
+        self.viewer = viewer
+        self.house = house
+        self.limits = limits
+        self._bucket = Bucket(limits.messages, limits.message_burst)
+        self._faults = 0
+        self._waiting: deque[str] = deque()
+        self._dirty = True
+        self._wake = asyncio.Event()
+        self._wake.set()
+        self._sending_since = 0.0
+        self.closing = 0
+
+    # What the table says.
+
+    def changed(self, start: int) -> None:
+        self.viewer.start = min(self.viewer.start, start)
+        self._dirty = True
+        if self._sending_since and time.monotonic() - self._sending_since > STUCK_SECONDS:
+            self.close(TOO_SLOW)
+        self._wake.set()
+
+    def hear(self, news: News) -> None:
+        teller = self.viewer.teller
+        if isinstance(news, Said):
+            self.send("chat", {"who": news.who, "text": news.text})
+        elif isinstance(news, Rematch):
+            self.send("rematch", news.code)
+        elif isinstance(news, SeatsChanged):
+            table = self.viewer.table
+            self.viewer.seats_changed()
+            self.send("seats", seats_out(table.match, table, self.guest, teller))
+        elif isinstance(news, Put):
+            self._put(news)
+        elif isinstance(news, Answered):
+            text = teller.say(f"{news.question.kind}-{news.word}", name=self._name(news.question.seat))
+            self.send("answered", {"id": news.question.id, "text": text})
+
+    def _put(self, news: Put) -> None:
+        question, teller = news.question, self.viewer.teller
+        name = self._name(question.seat)
+        if question.asker == self.guest:
+            self.send("asked", {"id": question.id, "text": teller.say(f"{question.kind}-asked")})
+        elif self.guest in question.left:
+            text = teller.say(f"{question.kind}-ask", name=name)
+            self.send("ask", {"id": question.id, "text": text, "kind": question.kind, "seat": question.seat})
+
+    def _name(self, seat: int) -> str:
+        return self.viewer.table.match.seats[seat].name
+
+    # Sending.
+
+    def send(self, word: str, *values: Any) -> None:
+        if len(self._waiting) >= self.limits.outgoing:
+            self.close(TOO_SLOW)
+            return
+        self._waiting.append(m.ENCODER.encode((word, *values)).decode())
+        self._wake.set()
+
+    def close(self, code: int) -> None:
+        self.closing = self.closing or code
+        self._waiting.clear()
+        self._wake.set()
+        if self._sender is not None:
+            self._sender.cancel()
+
+    _sender: asyncio.Task[None] | None = None
+
+    async def _send_all(self) -> None:
+        while not self.closing:
+            await self._wake.wait()
+            self._wake.clear()
+            while (self._waiting or self._dirty) and not self.closing:
+                text = self._waiting.popleft() if self._waiting else await self._screen()
+                self._sending_since = time.monotonic()
+                await self.ws.send({"type": "websocket.send", "text": text})
+                self._sending_since = 0.0
+
+    async def _screen(self) -> str:
+        await self.viewer.prepare()
+        self._dirty = False
+        return m.ENCODER.encode(("screen", self.viewer.screen())).decode()
+
+    # Reading.
+
+    async def run(self) -> None:
+        self._sender = asyncio.create_task(self._guarded(self._send_all()))
+        reader = asyncio.create_task(self._guarded(self._read_all()))
+        try:
+            await asyncio.wait([self._sender, reader], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._sender.cancel()
+            reader.cancel()
+        if self.closing and self.ws.application_state == WebSocketState.CONNECTED:
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(self.ws.close(self.closing), 1.0)
+
+    async def _guarded(self, work: Any) -> None:
+        try:
+            await work
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass  # the browser is gone
+        except Exception:
+            LOG.exception("socket of %s", self.viewer.table.match.code)
+            self.closing = self.closing or 1011
+
+    async def _read_all(self) -> None:
+        while not self.closing:
+            message = await self.ws.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            data = message.get("text") or message.get("bytes") or ""
+            if len(data) > LARGEST:
+                self.closing = 1009
+            elif not self._bucket.take():
+                self._fault("too-fast", TOO_MANY)
+            else:
+                await self._take(data)
+
+    def _fault(self, id: str, code: int) -> None:
+        self._faults += 1
+        self.send("error", self.viewer.teller.say(id))
+        if self._faults > self.limits.faults:
+            self.closing = code
+
+    async def _take(self, data: str | bytes) -> None:
+        teller: Teller = self.viewer.teller
+        try:
+            message = m.DECODER.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self._fault("not-understood", TOO_WILD)
+            return
+        try:
+            await self._do(message)
+        except Refused as refused:
+            if isinstance(message, m.Act):  # nothing else can be refused
+                why = teller.why(self.viewer.table, message.seat, message.words, refused.refusal)
+                self.send("refused", why)
+        except (Late, NotYours) as fault:
+            self.send("late", teller.tell(fault.message))
+            self._dirty = True
+        except Fault as fault:
+            self.send("error", teller.tell(fault.message))
+
+    async def _do(self, message: m.AnyIncoming) -> None:
+        viewer, matters = self.viewer, self.viewer.matters
+        if isinstance(message, m.Act):
+            await viewer.table.act(self.guest, message.n, message.seat, message.words)
+        elif isinstance(message, m.Ping):
+            self.send("pong")
+        elif isinstance(message, (m.Why, m.WhyItems)):
+            self._why(message)
+        elif isinstance(message, m.Undo):
+            await matters.undo(self.guest, message.n, viewer.undo_seat())
+        elif isinstance(message, m.Answer):
+            await matters.answer(self.guest, message.id, message.yes)
+        elif isinstance(message, m.Offer):
+            await self._offer(message)
+        elif isinstance(message, m.Resign):
+            await matters.resign(self.guest, message.seat)
+        elif isinstance(message, m.Look):
+            await self._look(message)
+        elif isinstance(message, m.Ready):
+            viewer.ready(message.seat)
+            self.changed(1)
+        else:
+            await self._chat(message)
+
+    async def _offer(self, message: m.Offer) -> None:
+        if message.kind != "draw":
+            self._fault("not-understood", TOO_WILD)
+            return
+        await self.viewer.matters.offer_draw(self.guest, message.seat)
+
+    def _why(self, message: m.Why | m.WhyItems) -> None:
+        """Only to the seat itself: a refusal may speak of what it alone knows."""
+        table = self.viewer.table
+        table.check_seat(self.guest, message.seat)
+        if isinstance(message, m.Why):
+            words = message.words[:200]
+            refusal = why_not(table.game, table.state, message.seat, words)
+        else:
+            items = [item[:80] for item in message.items[: m.MOST_ITEMS]]
+            words, refusal = why_items(table.game, table.state, message.seat, items)
+        self.send("why", self.viewer.teller.why(table, message.seat, words, refusal))
+
+    async def _look(self, message: m.Look) -> None:
+        table = self.viewer.table
+        if not 0 <= message.n <= table.n:
+            self.send("error", self.viewer.teller.say("no-position", most=table.n))
+        elif not self.viewer.may_look(message.seat):
+            self.send("error", self.viewer.teller.say("not-your-view"))
+        else:
+            self.send("past", message.n, await self.viewer.past(message.n, message.seat))
+
+    async def _chat(self, message: m.Chat) -> None:
+        text = " ".join(message.text.split())[: m.MOST_CHAT]
+        own = self.viewer.table.match.seats_of(self.guest)
+        if not text.isprintable() or not text:
+            self._fault("not-understood", TOO_WILD)
+        elif not own:
+            self.send("error", self.viewer.teller.say("watchers-are-quiet"))
+        else:
+            self.viewer.table.announce(Said(self._name(own[0]), text))

@@ -1,0 +1,150 @@
+"""What one browser sees of a table: whose eyes it looks through, and the screen it gets."""
+
+from __future__ import annotations
+
+from typing import final
+
+import msgspec
+
+from equipoise import catalog
+from equipoise.core.game import WATCHER
+from equipoise.play.history import Line, lines, position
+from equipoise.play.match import OVER, RUNNING, Match
+from equipoise.play.matters import Matters
+from equipoise.play.table import Table
+from equipoise.web.messages import ENCODER, CanOut, LineOut, LogOut, OutcomeOut, ScreenOut, SeatOut
+from equipoise.web.screens import Picture, gallery, reason_text
+from equipoise.web.told import Teller
+
+PAST_LINES = 50
+
+
+def seats_out(match: Match, table: Table | None, guest: str, teller: Teller) -> list[SeatOut]:
+    here = {listener.guest for listener in table.listeners} if table is not None else set()
+    return [
+        SeatOut(
+            seat.seat,
+            seat.kind,
+            seat.name or (teller.say("bot-name", level=seat.level) if seat.level else ""),
+            bool(guest) and seat.guest == guest,
+            seat.guest in here if seat.guest else seat.kind == "bot",
+            seat.level,
+        )
+        for seat in match.seats
+    ]
+
+
+def outcome_out(table: Table, teller: Teller) -> OutcomeOut | None:
+    outcome = table.match.outcome
+    if outcome is None:
+        return None
+    prefix = catalog.find(table.match.game).prefix
+    text = reason_text(outcome.reason, prefix, teller)
+    return OutcomeOut(outcome.reason, text, outcome.ranks, outcome.scores)
+
+
+@final
+class Viewer:
+    def __init__(self, table: Table, matters: Matters, guest: str, teller: Teller) -> None:
+        self.table = table
+        self.matters = matters
+        self.guest = guest
+        self.teller = teller
+        self.start = 1  # the first line of the log that is still to be told
+        self.seen = ""  # the key of the scene the browser has
+        self.facing = WATCHER  # the seat whose person sits before the screen
+        self._seats: msgspec.Raw | None = None  # until somebody comes or goes
+
+    def seats_changed(self) -> None:
+        self._seats = None
+
+    def seat(self) -> int:
+        """Whose view is shown. People who share a screen see it one after the other."""
+        own = self.table.match.seats_of(self.guest)
+        if not own:
+            return WATCHER
+        to_act = self.table.match.to_act
+        if len(own) > 1 and self.table.game.hides():
+            return self.facing if self.next_person() < 0 else WATCHER
+        if self.facing not in own:
+            self.facing = own[0]
+        if self.facing not in to_act:
+            self.facing = next((seat for seat in own if seat in to_act), self.facing)
+        return self.facing
+
+    def next_person(self) -> int:
+        """Whom the screen is to be handed to before it may show what he alone knows; -1 if nobody."""
+        own = self.table.match.seats_of(self.guest)
+        if len(own) < 2 or not self.table.game.hides() or self.table.match.stage != RUNNING:
+            return -1
+        waiting = [seat for seat in own if seat in self.table.match.to_act]
+        if self.facing in waiting:
+            return -1
+        if waiting:
+            return waiting[0]
+        return -1
+
+    def ready(self, seat: int) -> None:
+        if seat == self.next_person():
+            self.facing = seat
+
+    def undo_seat(self) -> int:
+        """Whose move an undo takes back: on a shared screen that of whoever moved last."""
+        last = self.table.last
+        own = self.table.match.seats_of(self.guest)
+        return last.seat if last is not None and last.seat in own else self.seat()
+
+    async def prepare(self) -> None:
+        await self.table.prepare_log(self.seat())
+
+    def screen(self) -> ScreenOut:
+        """All that is new to this browser. `prepare` first."""
+        table, teller = self.table, self.teller
+        match, seat, asked = table.match, self.seat(), self.next_person()
+        scene, picture = gallery(table).scene(table, seat, teller, self.seen)
+        log = self._log(table.log(seat) or [])
+        self.seen = picture.key
+        self.start = match.n + 1
+        own = [] if asked >= 0 else [each for each in match.seats_of(self.guest) if each in match.to_act]
+        if self._seats is None:
+            self._seats = msgspec.Raw(ENCODER.encode(seats_out(match, table, self.guest, teller)))
+        name = match.seats[asked].name if asked >= 0 else None
+        return ScreenOut(
+            match.n, seat, own, match.to_act, picture.prompt, scene, log, outcome_out(table, teller),
+            self._seats, self._can(), name,
+        )  # fmt: skip
+
+    def _log(self, told: list[Line]) -> LogOut:
+        fresh: list[LineOut] = []
+        for line in reversed(told):
+            if line.n < self.start:
+                break
+            fresh.append(LineOut(line.n, line.seat, self.teller.tell(line.message)))
+        fresh.reverse()
+        return LogOut(self.start, fresh)
+
+    def _can(self) -> CanOut:
+        own = self.table.match.seats_of(self.guest)
+        if not own or self.table.match.stage != RUNNING:
+            return CanOut("", False, False)
+        return CanOut(self.matters.can_undo(self.undo_seat()), self.matters.can_draw(), True)
+
+    def may_look(self, seat: int) -> bool:
+        match = self.table.match
+        if match.stage == OVER:
+            return WATCHER <= seat < len(match.seats) and seat != -1
+        return seat == WATCHER or seat == self.seat()
+
+    async def past(self, n: int, seat: int) -> ScreenOut:
+        table, match, teller = self.table, self.table.match, self.teller
+        found = await position(table.store, match, n)
+        picture = Picture(table.game, table.game.view(found.state, seat), teller, past=True)
+        start = max(1, n - PAST_LINES + 1)
+        told = await lines(table.store, match, seat, start, n)
+        log = LogOut(start, [LineOut(line.n, line.seat, teller.tell(line.message)) for line in told])
+        seats = msgspec.Raw(ENCODER.encode(seats_out(match, table, self.guest, teller)))
+        outcome = outcome_out(table, teller) if n == match.n else None
+        return ScreenOut(
+            n, seat, [], table.game.to_act(found.state), picture.prompt, picture.whole(), log, outcome, seats,
+            CanOut("", False, False), None,
+        )  # fmt: skip

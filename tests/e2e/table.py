@@ -1,0 +1,88 @@
+"""What people do at a table, for tests."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
+SHOTS = os.environ.get("EQUIPOISE_SHOTS", "")  # a folder for pictures to look at
+
+
+def named(page: Page, name: str) -> Page:
+    page.goto("/")
+    answer = page.request.post("/api/me", data={"name": name})
+    assert answer.ok, answer.text()
+    return page
+
+
+def create(page: Page, sit: list[str], **options: Any) -> str:
+    """Sets a table up and sits down at it."""
+    body = {"game": "europe1815", "seats": len(sit), "sit": sit, "options": options, "luck": "seven"}
+    answer = page.request.post("/api/matches", data=body)
+    assert answer.ok, answer.text()
+    code = str(answer.json()["code"])
+    page.goto(f"/m/{code}")
+    return code
+
+
+def lit(page: Page) -> list[str]:
+    """The ids of what can be touched now."""
+    found = page.locator(".item.lit").all()
+    return [str(item.get_attribute("data-item")) for item in found]
+
+
+def press(page: Page, item: str) -> None:
+    """By keyboard: the focus on it, then Enter."""
+    page.locator(f'[data-item="{item}"]').focus()
+    page.keyboard.press("Enter")
+
+
+def moves(page: Page) -> int:
+    """How many moves the page knows of."""
+    text = page.locator(".replay").inner_text()
+    found = re.search(r"(\d+)\s*/\s*(\d+)", text)
+    return int(found[2]) if found else -1
+
+
+def set_up(page: Page) -> None:
+    """The three pawns of one's own, each where it may go first."""
+    for _ in range(3):
+        before = moves(page)
+        expect(page.locator(".item.region.lit").first).to_be_visible()
+        press(page, lit(page)[0])
+        wait_for_move(page, before)
+
+
+def wait_for_move(page: Page, before: int) -> None:
+    page.wait_for_function(
+        "n => { const found = document.querySelector('.replay')?.innerText.match(/(\\d+)\\s*\\/\\s*(\\d+)/);"
+        " return found && Number(found[2]) > n }",
+        arg=before,
+    )
+
+
+def end_turn(page: Page) -> None:
+    before = moves(page)
+    page.get_by_role("button", name="End the turn").click()
+    wait_for_move(page, before)
+
+
+def my_turn(page: Page) -> None:
+    expect(page.locator("body")).to_contain_text("Your turn")
+    expect(page.locator(".item.lit").first).to_be_visible()
+
+
+def axe(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("async () => (await axe.run()).violations.map(v => v.id + ': ' + v.nodes[0].html)")
+    return [str(violation) for violation in found]
+
+
+def shot(page: Page, name: str) -> None:
+    if SHOTS:
+        page.screenshot(path=f"{SHOTS}/{name}.png")

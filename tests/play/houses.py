@@ -1,0 +1,52 @@
+"""A house on a folder of its own, and ears to listen with."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import AsyncIterator, final
+
+from equipoise.play.house import House
+from equipoise.play.lobby import Lobby, Wish
+from equipoise.play.news import News
+from equipoise.play.table import Table
+
+ANN, BOB, CAT = "a" * 32, "b" * 32, "c" * 32
+
+
+@asynccontextmanager
+async def opened(folder: Path, bot_seconds: float = 20.0) -> AsyncIterator[Lobby]:
+    house = House(folder / "equipoise.db", 1, bot_seconds)
+    await house.open()
+    try:
+        yield Lobby(house)
+    finally:
+        await house.close()
+
+
+def wish(
+    game: str = "noughts", sit: list[str] | None = None, names: list[str] | None = None, **options: object
+) -> Wish:
+    sit = sit or ["me", "link"]
+    return Wish(ANN, "Ann", game, len(sit), options, sit, names or [], True, "")
+
+
+async def table_for_two(lobby: Lobby, game: str = "noughts", **options: int) -> Table:
+    """Ann has seat 0, Bob seat 1; the table stays loaded."""
+    code = await lobby.create(wish(game, None, None, **options))
+    await lobby.join(code, BOB, "Bob", 1, "")
+    return await lobby.house.take(code)
+
+
+@final
+class Ear:
+    def __init__(self, guest: str = "") -> None:
+        self.guest = guest
+        self.changes: list[int] = []
+        self.news: list[News] = []
+
+    def changed(self, start: int) -> None:
+        self.changes.append(start)
+
+    def hear(self, news: News) -> None:
+        self.news.append(news)

@@ -1,0 +1,131 @@
+"""Bots at the table: they move, and whatever they do, the match goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tests.play.houses import ANN, opened, wish
+
+from equipoise import bots
+from equipoise.bots.uniform import Uniform
+from equipoise.core.fair import Dice, PlainDice
+from equipoise.core.game import Game, State
+from equipoise.core.referee import Player
+from equipoise.play.bots import BotFailed, Thought, Workers
+from equipoise.play.history import lines
+from equipoise.play.match import OVER, read_match, rules
+from equipoise.play.table import Table
+
+pytestmark = pytest.mark.anyio
+
+
+async def until_over(table: Table) -> None:
+    for _ in range(600):
+        if table.match.stage == OVER:
+            return
+        await asyncio.sleep(0.1)
+    raise AssertionError("the match does not go on")
+
+
+async def test_bots_play_a_match_by_themselves(tmp_path: Path) -> None:
+    async with opened(tmp_path) as lobby:
+        code = await lobby.create(wish(sit=["bot:uniform", "bot:uniform"]))
+        table = await lobby.house.take(code)
+        await until_over(table)
+        told = await lines(lobby.house.store, table.match, 0, 1, table.n)
+        assert {line.message.id for line in told} == {"nc-say-put"}  # no move was drawn for a bot that failed
+        lobby.house.give_back(code)
+        await asyncio.sleep(0.05)
+        assert lobby.house.matters == {}  # nobody looks, nobody thinks
+
+
+async def test_a_bot_answers_a_person_and_is_woken_after_a_restart(tmp_path: Path) -> None:
+    async with opened(tmp_path) as lobby:
+        lobby.house.workers = Workers(1)
+        code = await lobby.create(wish(sit=["me", "bot:uniform"]))
+        table = await lobby.house.take(code)
+        await table.act(ANN, 0, 0, "mark a1")
+    async with opened(tmp_path) as lobby:
+        for _ in range(200):
+            match = await read_match(lobby.house.store, code)
+            assert match is not None
+            if match.n == 2:
+                break
+            await asyncio.sleep(0.1)
+        assert match is not None and match.to_act == [0]
+
+
+class Crashing(Player):
+    def choose(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> int:
+        os._exit(3)
+
+
+class Slow(Player):
+    def choose(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> int:
+        time.sleep(60)
+        return 0
+
+
+class Wild(Player):
+    def choose(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> int:
+        raise ValueError("no idea")
+
+
+class Cheating(Player):
+    def choose(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> int:
+        legal = game.legal(guess, seat)
+        return next(action for action in range(len(game.words)) if action not in legal)
+
+
+def think_badly(thought: Thought) -> str:
+    """Runs in the worker, whose `find_bot` no test could replace from outside."""
+    kinds: dict[str, type[Player]] = {"crash": Crashing, "slow": Slow, "wild": Wild, "cheat": Cheating}
+    game = rules(thought.game, thought.seats, thought.options)
+    guess = game.load(msgspec.json.decode(thought.guess))
+    bot = kinds.get(os.environ.get("BAD_BOT", thought.level), Uniform)()
+    return game.words[bot.choose(game, guess, thought.seat, PlainDice())]
+
+
+@pytest.mark.parametrize("bad", ["crash", "slow", "wild", "cheat"])
+async def test_a_bad_bot_never_stops_a_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bad: str
+) -> None:
+    monkeypatch.setenv("BAD_BOT", bad)
+    monkeypatch.setattr("equipoise.play.bots.think_in_worker", think_badly)
+    async with opened(tmp_path, bot_seconds=0.3) as lobby:
+        code = await lobby.create(wish(sit=["me", "bot:uniform"]))
+        table = await lobby.house.take(code)
+        await table.act(ANN, 0, 0, "mark a1")
+        for _ in range(300):
+            if table.n == 2:
+                break
+            await asyncio.sleep(0.1)
+        assert table.n == 2
+        await asyncio.sleep(0.1)
+        told = await lines(lobby.house.store, table.match, 0, 1, 2)
+        assert [line.message.id for line in told][-1] == "web-note-bot-failed"
+
+
+async def test_a_slow_bot_is_cut_off_and_the_next_one_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("equipoise.play.bots.think_in_worker", think_badly)
+    pool = Workers(1, 0.3)
+    start = {"cells": [-1] * 9, "wins": [0, 0], "left": 1}
+    try:
+        thought = Thought("noughts", 2, '{"rounds":1}', "slow", 0, dict(start))  # type: ignore[arg-type]
+        with pytest.raises(BotFailed):
+            await pool.think(thought)
+        thought = Thought("noughts", 2, '{"rounds":1}', "uniform", 0, dict(start))  # type: ignore[arg-type]
+        pool.seconds = 20.0
+        assert (await pool.think(thought)).startswith("mark ")
+    finally:
+        pool.close()
+
+
+def test_bots_are_those_of_the_list() -> None:
+    assert bots.BOTS[0] == "uniform"
