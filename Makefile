@@ -42,11 +42,13 @@ test: $(STAMP)/package $(STAMP)/dev ## all that CI runs: check, then the tests i
 		echo "== The rules are not compiled here (no C compiler, or EQUIPOISE_COMPILE=0): the compiled run is left out."; \
 	fi; \
 	echo "== tests, interpreted"; \
-	PYTHONPATH=src EQUIPOISE_EXPECT=interpreted $(PY) -m pytest $(PYTEST_ARGS) || exit 1; \
+	PYTHONPATH=src EQUIPOISE_EXPECT=interpreted $(PY) -m pytest $(PYTEST_ARGS) --ignore tests/e2e || exit 1; \
 	if [ "$$kind" = compiled ]; then \
 		echo "== tests, compiled"; \
-		EQUIPOISE_EXPECT=compiled $(PY) -m pytest $(PYTEST_ARGS); \
-	fi
+		EQUIPOISE_EXPECT=compiled $(PY) -m pytest $(PYTEST_ARGS) --ignore tests/e2e || exit 1; \
+	fi; \
+	echo "== tests in the browser, $$kind"; \
+	$(PY) -m pytest tests/e2e
 
 check: $(STAMP)/run $(STAMP)/dev ## formatting, lint, types, layers
 	@echo "== check"
