@@ -70,7 +70,7 @@ bench-peers: $(STAMP)/package $(STAMP)/peers ## measure speed beside other libra
 	@$(VENV)/bin/equipoise bench --peers $(ARGS)
 
 load: $(STAMP)/package $(STAMP)/dev ## 1,000 sockets on this machine: moves per second and how long they take
-	@$(PY) scripts/load.py $(ARGS)
+	@$(PY) -m scripts.load $(ARGS)
 
 laws: $(STAMP)/package ## long soak: random games, every law checked at every step
 	@$(VENV)/bin/equipoise laws $(ARGS)
