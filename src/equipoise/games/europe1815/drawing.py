@@ -99,7 +99,8 @@ def _map(data: Any, board: Board) -> str:
     for link in data["sea_links"]:
         parts.append(_line(link["path"], "#2f4f5c", 3.4, ' stroke-dasharray=".1 9" stroke-linecap="round"'))
     parts.append(_line(f"M2 2h{width - 4}v{height - 4}H2z", "#463c2c", 4))
-    return "".join(parts)
+    # An svg of its own cuts off what lies beyond the frame: coasts shine past it.
+    return f'<svg width="{width}" height="{height}">{"".join(parts)}</svg>'
 
 
 def _line(path: str, colour: str, width: float, more: str = "") -> str:
