@@ -15,7 +15,7 @@ import re
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i64
 
 from equipoise.games.europe1815.board import CLASS_WORDS, Board
 
@@ -81,12 +81,12 @@ class Actions:
         self.deeds: list[Deed] = [Deed(DONE), Deed(CALL_END)]
         lands = len(board.lands)
         self.rings = [sorted([land, *board.neighbours[land]]) for land in range(lands)]
-        self.ring_size = vec[u8]([len(ring) for ring in self.rings])
+        self.ring_size = vec[i64]([len(ring) for ring in self.rings])
         # ring[land * widest + place]: the lands of a ring as masks, 0 behind the last
         self.widest: i64 = max(len(ring) for ring in self.rings)
         self.ring = vec[i64]([mask for ring in self.rings for mask in self._padded(ring)])
         # block[class * lands + land]: the id of the first action there
-        self.block = vec[i32](self._turn_blocks())
+        self.block = vec[i64](self._turn_blocks())
         self.first_setup_id: i64 = len(self.deeds)
         self._setup()
         # Python keeps no int objects past 256; handing out these saves making them anew.
@@ -143,7 +143,7 @@ class Actions:
         for cls in range(len(CLASS_WORDS)):
             for empire in range(len(board.empires)):
                 for land in board.homeland(empire):
-                    if land != i64(board.capital[empire]):
+                    if land != board.capital[empire]:
                         self.deeds.append(Deed(PLACE, cls, land))
 
     def word(self, deed: Deed) -> str:
@@ -188,8 +188,8 @@ class Actions:
         return None
 
     def respawn_id(self, cls: i64, land: i64) -> i64:
-        return i64(self.block[cls * self.board.land_count + land])
+        return self.block[cls * self.board.land_count + land]
 
     def row(self, cls: i64, land: i64, number: i64) -> i64:
         """The first id of a row of the block: 0 is moves, 1 + empire is attacks on it."""
-        return self.respawn_id(cls, land) + 1 + number * i64(self.ring_size[land])
+        return self.respawn_id(cls, land) + 1 + number * self.ring_size[land]

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from equipoise.core.datafile import DataError, Reader
 from equipoise.core.message import Message
@@ -35,7 +35,7 @@ def _bit_places() -> list[int]:
     return place
 
 
-PLACE: Final = vec[u8](_bit_places())
+PLACE: Final = vec[i64](_bit_places())
 
 
 def prey(cls: i64) -> i64:
@@ -44,7 +44,7 @@ def prey(cls: i64) -> i64:
 
 
 def place_of(bit: i64) -> i64:
-    return i64(PLACE[bit % 67])
+    return PLACE[bit % 67]
 
 
 def count_bits(mask: i64) -> i64:
@@ -95,11 +95,11 @@ class Board:
         capitals = [self.land_ids[empire.capital] for empire in file.empires]
         self.everywhere: i64 = mask_of(list(range(len(self.lands))))
         self.capitals: i64 = mask_of(capitals)
-        self.capital = vec[u8](capitals)  # by empire
+        self.capital = vec[i64](capitals)  # by empire
         self.near = vec[i64]([mask_of(around) for around in self.neighbours])
         self.home = vec[i64]([mask_of(self.homeland(empire)) for empire in range(len(self.empires))])
         # steps[empire * lands + land]: from the capital of the empire (A31)
-        self.steps = vec[u8]([steps for capital in capitals for steps in self._steps_from(capital)])
+        self.steps = vec[i64]([steps for capital in capitals for steps in self._steps_from(capital)])
         self.connected_sets = self._connected_sets()
 
     def homeland(self, empire: int) -> list[int]:

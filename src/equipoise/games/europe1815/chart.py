@@ -140,7 +140,7 @@ def _players(t: Table, s: Europe, tell: Tell) -> Picture:
             "empire": t.board.empire_names[empire],
             "letter": t.board.letters[empire],
             "home": _home(t, empire),
-            "capital": t.board.land_names[i64(t.board.capital[empire])],
+            "capital": t.board.land_names[t.board.capital[empire]],
             "kings": counts[0],
             "generals": counts[1],
             "bankers": counts[2],
@@ -161,7 +161,7 @@ def _home(t: Table, empire: i64) -> str:
 
 def _setting_up(t: Table, s: Europe, tell: Tell) -> list[Span]:
     empire = empire_of(s, s.actor)
-    lands = [land for land in t.board.homeland(int(empire)) if land != i64(t.board.capital[empire])]
+    lands = [land for land in t.board.homeland(int(empire)) if land != t.board.capital[empire]]
     values: dict[str, Value] = {
         "who": t.board.empire_names[empire],
         "class": CLASS_NAMES[s.due],

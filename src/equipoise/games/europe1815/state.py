@@ -82,7 +82,7 @@ class Europe(State):
         "seats", "stage", "starter", "unspent", "winner",
     )  # fmt: skip
 
-    def __init__(self, masks: vec[i64], on_board: vec[u8], seats: vec[u8]) -> None:
+    def __init__(self, masks: vec[i64], on_board: vec[u8], seats: vec[i64]) -> None:
         self.masks = masks
         self.on_board = on_board  # pawns on the board, by kind
         self.seats = seats  # by seat: its empire; the place at which it fell, 0 if not; its token
@@ -132,14 +132,14 @@ class Europe(State):
 def empty_board(t: Table) -> Europe:
     # Three numbers for each seat: empire, place at which it fell, token.
     seats = [int(NO_EMPIRE)] * t.seats + [0] * (2 * t.seats)
-    return Europe(vec[i64]([0] * (t.locks + CLASSES)), vec[u8]([0] * t.kinds), vec[u8](seats))
+    return Europe(vec[i64]([0] * (t.locks + CLASSES)), vec[u8]([0] * t.kinds), vec[i64](seats))
 
 
 def load_state(t: Table, data: Saved) -> Europe:
     s = empty_board(t)
     s.masks = vec[i64](_numbers(data, "masks", len(s.masks), (1 << 62) - 1))
     s.on_board = vec[u8](_numbers(data, "on_board", len(s.on_board), 255))
-    s.seats = vec[u8](_numbers(data, "seats", len(s.seats), 255))
+    s.seats = vec[i64](_numbers(data, "seats", len(s.seats), 255))
     s.stage = _number(data, "stage")
     s.actor = _number(data, "actor")
     s.in_play = _number(data, "in_play")
@@ -241,24 +241,24 @@ def _lower(masks: vec[i64], first: i64, levels: i64, bit: i64) -> None:
 
 
 def empire_of(s: Europe, seat: i64) -> i64:
-    return i64(s.seats[seat])
+    return s.seats[seat]
 
 
 def seat_of(t: Table, s: Europe, empire: i64) -> i64:
     """The seat that plays an empire, -1 if none does."""
     for seat in range(t.seats):
-        if i64(s.seats[seat]) == empire:
+        if s.seats[seat] == empire:
             return seat
     return -1
 
 
 def fell_at(t: Table, s: Europe, seat: i64) -> i64:
     """1 for the first player who was out, 2 for the second ..; 0 for one who is not."""
-    return i64(s.seats[t.seats + seat])
+    return s.seats[t.seats + seat]
 
 
 def token(t: Table, s: Europe, seat: i64) -> i64:
-    return i64(s.seats[2 * t.seats + seat])
+    return s.seats[2 * t.seats + seat]
 
 
 def pawns_of(s: Europe, empire: i64) -> i64:

@@ -28,7 +28,7 @@ def path(t: Table, s: Europe, deed: Deed) -> list[str]:
     if deed.verb == PLACE:
         return [land_id(t, deed.land)]
     if deed.verb == CHOOSE:
-        return [land_id(t, i64(t.board.capital[deed.empire]))]
+        return [land_id(t, t.board.capital[deed.empire])]
     own = empire_of(s, s.actor) if s.actor >= 0 else i64(0)
     if deed.verb == RESPAWN:
         return [supply_id(s.actor, deed.cls), land_id(t, deed.land)]

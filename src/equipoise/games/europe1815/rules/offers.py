@@ -40,7 +40,7 @@ def _class_offers(t: Table, s: Europe, cls: i64, found: list[object]) -> None:
     if sources == 0:
         _respawns(t, s, cls, found)
         return
-    near = t.board.near
+    near, actions = t.board.near, t.actions
     open = room(t, s)
     copies = copy_lands(t, s, cls)
     stuck = stuck_lands(t, s, cls)
@@ -54,7 +54,7 @@ def _class_offers(t: Table, s: Europe, cls: i64, found: list[object]) -> None:
             reach = 0
         targets = reach & open | here & copies
         if targets:
-            found += t.actions.spread(cls, land, targets)  # compiled, += is quicker than extend
+            found += actions.spread(cls, land, targets)  # compiled, += is quicker than extend
         if (reach | here) & victims:
             _attacks(t, s, cls, land, (reach | here) & victims, found)
 
@@ -132,7 +132,7 @@ def only_done(t: Table, s: Europe) -> bool:
 def respawn_lands(t: Table, s: Europe) -> i64:
     """Where a lost class may come back (R84-R90, A30, A31, A51)."""
     empire = empire_of(s, s.actor)
-    capital = BIT[i64(t.board.capital[empire])]
+    capital = BIT[t.board.capital[empire]]
     lands = lands_of(t, s, empire)
     if lands & capital:
         return capital & room(t, s)
@@ -143,7 +143,7 @@ def respawn_lands(t: Table, s: Europe) -> i64:
     while lands:
         bit = lands & -lands
         lands ^= bit
-        steps = i64(t.board.steps[first + place_of(bit)])
+        steps = t.board.steps[first + place_of(bit)]
         if steps < fewest:
             fewest = steps
             nearest = 0

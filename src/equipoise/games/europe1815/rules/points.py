@@ -39,7 +39,7 @@ def points(t: Table, s: Europe, empire: i64) -> i64:
 def _without_unearned(t: Table, s: Europe, empire: i64, held: i64) -> i64:
     """R83: a neutral empire's capital pays its 3 points only to one who achieved that empire."""
     for country in range(t.board.empire_count):
-        capital = BIT[i64(t.board.capital[country])]
+        capital = BIT[t.board.capital[country]]
         if held & capital and seat_of(t, s, country) < 0 and not sole_control(t, s, empire, country):
             held &= ~capital
     return held

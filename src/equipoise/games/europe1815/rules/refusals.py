@@ -108,7 +108,7 @@ def _place(t: Table, s: Europe, deed: Deed) -> Refusal | None:
     land = t.board.land_names[deed.land]
     if not t.board.home[empire] & BIT[deed.land]:
         return Refusal("EU-R21", "foreign", {"land": land, "empire": t.board.empire_names[empire]})
-    if deed.land == i64(t.board.capital[empire]):
+    if deed.land == t.board.capital[empire]:
         return Refusal("EU-R22", "capital", {"land": land})
     if deed.cls != s.due:
         return Refusal("EU-R100", "order", {"class": CLASS_NAMES[s.due]})
@@ -200,7 +200,7 @@ def _respawn(t: Table, s: Europe, deed: Deed) -> Refusal | None:
     empire = empire_of(s, s.actor)
     if s.on_board[kind(empire, deed.cls)]:
         return Refusal("EU-R84", "on-board", values)
-    capital = i64(t.board.capital[empire])
+    capital = t.board.capital[empire]
     values["capital"] = t.board.land_names[capital]
     lands = lands_of(t, s, empire)
     if lands & BIT[capital] and deed.land != capital:

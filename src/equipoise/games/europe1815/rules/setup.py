@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from equipoise.games.europe1815.actions import CHOOSE, CHOOSER, DEAL, EMPIRES, PLACE, START, Deed
 from equipoise.games.europe1815.board import BIT, CLASSES, KING, count_bits
@@ -51,7 +51,7 @@ def may_set_up(t: Table, s: Europe, deed: Deed) -> bool:
     if deed.verb != PLACE or deed.cls != s.due:
         return False
     empire = empire_of(s, s.actor)
-    away = t.board.home[empire] & ~BIT[i64(t.board.capital[empire])]
+    away = t.board.home[empire] & ~BIT[t.board.capital[empire]]
     return away & BIT[deed.land] != 0
 
 
@@ -84,13 +84,13 @@ def set_up(t: Table, s: Europe, deed: Deed) -> None:
 
 
 def _give(t: Table, s: Europe, seat: i64, empire: i64) -> None:
-    s.seats[seat] = u8(empire)
+    s.seats[seat] = empire
     if seat_of(t, s, NO_EMPIRE) >= 0:
         return
     for player in range(t.seats):
         for cls in range(CLASSES):  # R19
             own = empire_of(s, player)
-            put(t, s, kind(own, cls), i64(t.board.capital[own]))
+            put(t, s, kind(own, cls), t.board.capital[own])
     s.stage = START_STAGE
     s.actor = -1
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from equipoise.games.europe1815.actions import ATTACK, CALL_END, DONE, MOVE, Deed
 from equipoise.games.europe1815.board import BIT, CLASSES, prey
@@ -84,7 +84,7 @@ def _fall(t: Table, s: Europe, empire: i64) -> None:
     """R94: a player without a pawn is out; R93, R95: the last one left has won."""
     seat = seat_of(t, s, empire)
     s.fallen_count += 1
-    s.seats[t.seats + seat] = u8(s.fallen_count)
+    s.seats[t.seats + seat] = s.fallen_count
     s.seats[2 * t.seats + seat] = 0  # A49
     if s.fallen_count == t.seats - 1:
         end_game(s, DOMINATION if t.total_domination else LAST_EMPIRE)
@@ -123,7 +123,7 @@ def reached_goal(t: Table, s: Europe) -> bool:
 
 def end_turn(t: Table, s: Europe) -> None:
     if t.track_points:  # R76
-        s.seats[2 * t.seats + s.actor] = u8(points(t, s, empire_of(s, s.actor)))
+        s.seats[2 * t.seats + s.actor] = points(t, s, empire_of(s, s.actor))
     s.actor = (s.actor + 1) % t.seats
     while True:
         if s.actor == s.starter:
