@@ -20,10 +20,11 @@ def named(page: Page, name: str) -> Page:
     return page
 
 
-def create(page: Page, sit: list[str], **options: Any) -> str:
+def create(page: Page, sit: list[str], game: str = "europe1815", **options: Any) -> str:
     """Sets a table up and sits down at it."""
-    body = {"game": "europe1815", "seats": len(sit), "sit": sit, "options": options, "luck": "seven"}
-    answer = page.request.post("/api/matches", data=body)
+    promised = page.request.post("/api/luck").json()["commitment"]
+    body = {"game": game, "seats": len(sit), "sit": sit, "options": options, "listed": False}
+    answer = page.request.post("/api/matches", data={**body, "luck": "seven", "commitment": promised})
     assert answer.ok, answer.text()
     code = str(answer.json()["code"])
     page.goto(f"/m/{code}")

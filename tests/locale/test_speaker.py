@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from equipoise.core.game import Refusal
-from equipoise.core.message import Message
+from equipoise.core.message import Message, named, seat_name
 from equipoise.locale import HERE, MissingMessage, Speaker, languages
 
 LONDON = Message("eu-land-london", {"name": "London"})
@@ -60,8 +60,8 @@ def test_numbers_and_words_are_filled_in(speaker: Speaker) -> None:
 
 
 def test_messages_within_messages(speaker: Speaker) -> None:
-    who = Message("seat", {"number": 0})
-    assert speaker.tell(Message("eu-say-deal", {"who": who, "empire": "Russia"})) == "Russia goes to seat 0."
+    who = seat_name(0)
+    assert speaker.tell(Message("eu-say-deal", {"who": who, "empire": "Russia"})) == "Russia goes to seat 1."
 
 
 @pytest.mark.parametrize(
@@ -131,3 +131,13 @@ def test_fluent_is_not_loaded_before_something_is_said() -> None:
         "import sys, equipoise.locale; equipoise.locale.Speaker(); sys.exit('fluent.runtime' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_a_seat_is_told_by_the_name_of_its_player(speaker: Speaker) -> None:
+    deal = Message("eu-say-deal", {"who": seat_name(1), "empire": "Russia"})
+    bot = Message("web-bot-name", {"level": Message("web-bot-greedy"), "number": 2})
+    assert speaker.tell(named(deal, ["Ann", "Bob"])) == "Russia goes to Bob."
+    assert speaker.tell(named(deal, ["Ann", bot])) == "Russia goes to Greedy bot 2."
+    for unknown in ([], ["Ann"], ["Ann", ""]):
+        assert speaker.tell(named(deal, unknown)) == "Russia goes to seat 2."
+    assert named(Message("eu-prompt-over"), ["Ann"]) == Message("eu-prompt-over")

@@ -74,9 +74,6 @@ new-seats = How many play, and who sits where?
 new-options = How it is played
 new-link-help = Seats for others stay open: you get four letters and a link to share.
 new-listed = Show the table in the lobby, so that anybody may join
-new-luck = Add to the luck
-new-luck-label = Your own words
-new-luck-help = Dice and cards are drawn from a secret of the house and from words of the players, so that after the match everybody can check that nobody chose the luck.
 new-create = Start
 new-create-link = Open the table
 game-unknown = This house has no such game.
@@ -88,6 +85,12 @@ sit-link = Another person, by link
 sit-device = Another person, on this device
 sit-bot = Computer: { $name }
 rule-link = Rule { $rule }
+
+## Luck
+luck-add = Add to the luck (optional)
+luck-label = Your own words
+luck-promise = Promise of the house, made before you write anything
+luck-help = Chance is drawn from a secret of the house and from words of the players. The promise below binds the house to its secret before it knows your words, so that after the match everybody can check that nobody chose the luck.
 
 ## Table: turn and actions
 your-turn = Your turn
@@ -177,7 +180,6 @@ join-how = { $count ->
     [one] One seat is free. Sit down, or just watch.
    *[other] { $count } seats are free. Sit down, or just watch.
 }
-join-luck = Your own words for the luck (optional)
 sit-here = Take seat { $seat }
 
 ## Matters of the table

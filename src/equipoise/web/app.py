@@ -94,6 +94,7 @@ async def _look_on(ws: WebSocket, state: Any, code: str, table: Any) -> None:
     connection = Connection(ws, house, viewer, state.settings.limits)
     came = guest and all(listener.guest != guest for listener in table.listeners)
     table.listeners.add(connection)
+    connection.greet()
     if came:
         table.announce(SeatsChanged())
     try:
@@ -124,7 +125,7 @@ def create_app(settings: Settings) -> Starlette:
         yield
         await house.close()
 
-    pages = ["/", "/m/{code}", "/m/{code}/{n:int}", "/new/{game}"]
+    pages = ["/", "/m/{code}", "/m/{code}/{n:int}", "/m/{code}/proof", "/new/{game}"]
     routes: list[Any] = [Route(page, index) for page in pages]
     routes += [*api.ROUTES, *art.ROUTES, WebSocketRoute("/ws/{code}", socket)]
     if settings.static.is_dir():
