@@ -90,7 +90,7 @@ function api(method, path, body, guest) {
   }
   if (parts[2] === 'proof') {
     if (match.status() !== 'over') wrong(403, 'The luck is shown after the end.');
-    return { commitment: match.full(guest).commitment, secret: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', contributions: ['my own words', '', ''], draws: [{ n: 1, words: 'roll 4', odds: [1, 1, 1, 1, 1, 1], drawn: 3 }, { n: 3, words: 'draw crown', odds: [3, 2, 5], drawn: 1 }], holds: true, text: 'The house named the hash of its secret before the first move, and every draw follows from that secret and the words of the players. So the house did not choose the luck during the match.' };
+    return { commitment: match.full(guest).commitment, secret: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', contributions: [{ who: 'Ann', words: 'my own words' }], draws: [{ n: 1, words: 'roll 4', text: 'A four is rolled.', odds: [1, 1, 1, 1, 1, 1], drawn: 3 }, { n: 3, words: 'draw crown', text: 'A crown is drawn.', odds: [3, 2, 5], drawn: 1 }], holds: true, text: 'The house named the hash of its secret before the first move, and every draw follows from that secret and the words of the players. So the house did not choose the luck during the match.' };
   }
   return wrong(404, 'There is nothing here.');
 }

@@ -103,8 +103,8 @@ export interface NewMatch {
 export interface Proof {
   commitment: string;
   secret: string;
-  contributions: string[];
-  draws: { n: number; words: string; odds: number[]; drawn: number }[];
+  contributions: { who: string; words: string }[];
+  draws: { n: number; words: string; text: string; odds: number[]; drawn: number }[];
   holds: boolean;
   text: string;
 }

@@ -19,7 +19,7 @@ from equipoise.play.store import Store
 from equipoise.play.table import Table
 from equipoise.web.art import addresses
 from equipoise.web.told import Teller
-from equipoise.web.viewer import seats_out
+from equipoise.web.viewer import seats_out, told_name
 
 Out = dict[str, Any]
 
@@ -123,9 +123,20 @@ async def proof(store: Store, match: Match, teller: Teller) -> Out:
     return {
         "commitment": commitment(match.secret),
         "secret": match.secret,
-        "contributions": match.contributions(),
+        "contributions": [
+            {"who": told_name(match.names[seat.seat], teller), "words": seat.luck}
+            for seat in match.seats
+            if seat.luck
+        ],
         "draws": [
-            {"n": draw.n, "words": draw.words, "odds": draw.odds, "drawn": draw.drawn} for draw in found
+            {
+                "n": draw.n,
+                "words": draw.words,
+                "text": teller.tell(draw.said),
+                "odds": draw.odds,
+                "drawn": draw.drawn,
+            }
+            for draw in found
         ],
         "holds": all(draw.holds for draw in found),
         "text": teller.say("proof-shared" if shared else "proof-alone"),

@@ -26,7 +26,7 @@ def seats_out(match: Match, table: Table | None, guest: str, teller: Teller) -> 
         SeatOut(
             seat.seat,
             seat.kind,
-            _told(match.names[seat.seat], teller),
+            told_name(match.names[seat.seat], teller),
             bool(guest) and seat.guest == guest,
             seat.guest in here if seat.guest else seat.kind == "bot",
             seat.level,
@@ -35,7 +35,7 @@ def seats_out(match: Match, table: Table | None, guest: str, teller: Teller) -> 
     ]
 
 
-def _told(name: Value, teller: Teller) -> str:
+def told_name(name: Value, teller: Teller) -> str:
     return teller.tell(name) if isinstance(name, Message) else str(name)
 
 

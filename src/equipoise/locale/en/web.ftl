@@ -78,5 +78,5 @@ web-bot-greedy = Greedy
 
 ## Dice
 
-web-proof-shared = Every throw follows from the secret promised before the match and the players' own words. The promise was shown before any of these words were said, so the host did not choose the luck.
-web-proof-alone = Every throw follows from the secret promised before the match. No player added words, so this does not show that the host took the first secret that came.
+web-proof-shared = Every draw follows from the secret promised before the match and the players' own words. The promise was shown before any of these words were said, so the host did not choose the luck.
+web-proof-alone = Every draw follows from the secret promised before the match. No player added words, so this does not show that the host took the first secret that came.
