@@ -43,6 +43,45 @@ def press(page: Page, item: str) -> None:
     page.keyboard.press("Enter")
 
 
+POINT = """item => {
+  const box = item.getBoundingClientRect();
+  for (const step of [2, 3, 5, 8, 16, 32])
+    for (let i = 1; i < step; i++) for (let j = 1; j < step; j++) {
+      const [x, y] = [box.x + (box.width * i) / step, box.y + (box.height * j) / step];
+      if (document.elementFromPoint(x, y)?.closest('[data-item]') === item) return [x, y];
+    }
+  return null }"""
+
+GOES_ON = """([n, chosen]) => {
+  const count = document.querySelector('.replay')?.innerText.match(/(\\d+)\\s*\\/\\s*(\\d+)/);
+  if (count && Number(count[2]) > n) return true;
+  return document.querySelectorAll('.item.chosen').length > chosen }"""
+
+
+def touch(page: Page, item: str) -> bool:
+    """By pointer: a click where it can be seen; whether there is such a place."""
+    point = page.locator(f'[data-item="{item}"]').evaluate(POINT)
+    if point is not None:
+        page.mouse.click(*point)
+    return point is not None
+
+
+def click_first_path(page: Page) -> None:
+    """Whatever glows first, until the move is made."""
+    before = moves(page)
+    for _ in range(5):
+        chosen = page.locator(".item.chosen").count()
+        assert any(touch(page, item) for item in lit(page)), "nothing that glows can be seen"
+        page.wait_for_function(GOES_ON, arg=[before, chosen])
+        if moves(page) > before:
+            return
+    raise AssertionError("no move was made")
+
+
+def tab(page: Page, name: str) -> None:
+    page.get_by_role("tab", name=name).click()
+
+
 def moves(page: Page) -> int:
     """How many moves the page knows of."""
     text = page.locator(".replay").inner_text()

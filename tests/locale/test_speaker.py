@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from equipoise.core.game import Refusal
 from equipoise.core.message import Message, named, seat_name
-from equipoise.locale import HERE, MissingMessage, Speaker, languages
+from equipoise.locale import HERE, MissingMessage, Speaker, add_texts, languages
 
 LONDON = Message("eu-land-london", {"name": "London"})
 PARIS = Message("eu-land-paris", {"name": "Paris"})
@@ -131,6 +131,14 @@ def test_fluent_is_not_loaded_before_something_is_said() -> None:
         "import sys, equipoise.locale; equipoise.locale.Speaker(); sys.exit('fluent.runtime' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_texts_that_come_later_are_told_too(speaker: Speaker, tmp_path: Path) -> None:
+    assert speaker.tell(seat_name(0)) == "seat 1" and not speaker.has("late-title")
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en/late.ftl").write_text("late-title = Better late\n", encoding="utf-8")
+    add_texts(tmp_path)
+    assert speaker.tell(Message("late-title")) == "Better late"
 
 
 def test_a_seat_is_told_by_the_name_of_its_player(speaker: Speaker) -> None:
