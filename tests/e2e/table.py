@@ -14,9 +14,10 @@ SHOTS = os.environ.get("EQUIPOISE_SHOTS", "")  # a folder for pictures to look a
 
 
 def named(page: Page, name: str) -> Page:
-    page.goto("/")
+    """First the name: a page that asks who it is at the same time would be somebody else."""
     answer = page.request.post("/api/me", data={"name": name})
     assert answer.ok, answer.text()
+    page.goto("/")
     return page
 
 

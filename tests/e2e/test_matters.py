@@ -114,6 +114,7 @@ def test_what_is_said_and_asked_survives_the_house(two: Two, house: House) -> No
     expect(ann.locator("body")).not_to_contain_text("The connection is lost", timeout=30_000)
     bob.get_by_role("button", name="Yes", exact=True).click()
     expect(ann.locator(".asks")).to_contain_text("The move is taken back.")
+    expect(ann.locator(".replay output")).to_have_text("0/0")
     mark(ann, "c3")
 
 
