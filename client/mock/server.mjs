@@ -19,7 +19,7 @@ const matches = new Map();
 const guests = new Map();
 const faults = { mute: 0 };
 
-const told = (g) => ({ id: g.id, title: g.title, about: g.about, fewest: g.fewest, most: g.most, art: `/art/${g.id}.svg?v=1`, picture: `/art/${g.id}-cover.svg?v=1`, bots: g.bots, options: g.options });
+const told = (g) => ({ id: g.id, title: g.title, about: g.about, fewest: g.fewest, most: g.most, art: `/art/${g.id}.svg?v=1`, picture: `/art/${g.id}-cover.svg?v=1`, bots: g.bots, options: g.options.map((o) => ({ ...o, told: o.values })) });
 const wrong = (status, error, option) => { throw { status, body: option ? { error, option } : { error } }; };
 const code = () => Array.from({ length: 4 }, () => 'ABCDEFGHJKLMNPQRSTUVWXYZ'[Math.floor(Math.random() * 24)]).join('');
 
@@ -65,6 +65,7 @@ function api(method, path, body, guest) {
     return me;
   }
   if (parts[0] === 'games' && parts[2] === 'book') return { parts: (games.find((g) => g.id === parts[1]) ?? wrong(404, 'No such game.')).book };
+  if (parts[0] === 'luck') return { commitment: 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c' };
   if (parts[0] === 'games') return { games: games.map(told) };
   if (parts[0] !== 'matches') wrong(404, 'There is nothing here.');
   if (parts.length === 1) return method === 'POST' ? create(guest, body) : rows(guest);
@@ -89,7 +90,7 @@ function api(method, path, body, guest) {
   }
   if (parts[2] === 'proof') {
     if (match.status() !== 'over') wrong(403, 'The luck is shown after the end.');
-    return { commitment: match.full(guest).commitment, secret: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', contributions: ['my own words', '', ''], draws: [{ n: 1, words: 'roll 4', odds: [1, 1, 1, 1, 1, 1], drawn: 3 }, { n: 3, words: 'draw crown', odds: [3, 2, 5], drawn: 1 }], holds: true, text: 'The house named the hash of its secret before the first move, and every draw follows from that secret and the words of the players. So the house did not choose the luck during the match.' };
+    return { commitment: match.full(guest).commitment, secret: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', contributions: [{ who: 'Ann', words: 'my own words' }], draws: [{ n: 1, words: 'roll 4', text: 'A four is rolled.', odds: [1, 1, 1, 1, 1, 1], drawn: 3 }, { n: 3, words: 'draw crown', text: 'A crown is drawn.', odds: [3, 2, 5], drawn: 1 }], holds: true, text: 'The house named the hash of its secret before the first move, and every draw follows from that secret and the words of the players. So the house did not choose the luck during the match.' };
   }
   return wrong(404, 'There is nothing here.');
 }
@@ -148,7 +149,7 @@ const words = {
   resign(m, ws, seat) { m.resigned = { reason: 'resigned', text: `${m.names[seat]} resigns.`, ranks: m.seats.map((s) => (s.seat === seat ? m.seats.length : 1)), scores: m.seats.map(() => 0) }; m.show(); },
   look: (m, ws, n, seat) => (n > m.n ? m.tell(ws, ['error', 'There is no such move.']) : m.tell(ws, ['past', n, m.screen(ws, n, m.status() === 'over' ? seat : m.viewSeat(ws.guest))])),
   ready(m, ws, seat) { m.readySeat = seat; m.show(); },
-  chat: (m, ws, text) => m.tellAll(['chat', { who: guests.get(ws.guest)?.name || 'Guest', text }]),
+  chat: (m, ws, text) => m.tellAll(['chat', { who: guests.get(ws.guest)?.name || 'Guest', text, seat: m.mine(ws.guest)[0] ?? 0 }]),
   ping: (m, ws) => m.tell(ws, ['pong']),
 };
 

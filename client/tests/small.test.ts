@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { found } from '../src/lib/book';
-import { swingAt, swingTime } from '../src/lib/pendulum';
+import { swingAt, swingTime, turnedPoint } from '../src/lib/pendulum';
 import { routeOf, ruleOf, tidyCode } from '../src/lib/routes';
 import { tipFor } from '../src/lib/tip';
 import { narrow } from '../src/lib/touch';
@@ -34,6 +34,33 @@ it('searches every word in number, part and text', () => {
   expect(found(book, 'move king').flatMap((part) => part.rules.map((one) => one.id))).toEqual(['A-1']);
   expect(found(book, 'a-2')).toHaveLength(1);
   expect(found(book, 'zebra')).toEqual([]);
+});
+
+describe('a damped pendulum', () => {
+  const swing = { period: 1.4, damping: 0.25 };
+  const omega = (2 * Math.PI) / swing.period;
+  const step = 1e-4;
+  it.each([0.1, 0.4, 0.9, 1.7])('obeys its law of motion after %d s', (time) => {
+    const [before, now, after] = [swingAt(swing, time - step), swingAt(swing, time), swingAt(swing, time + step)];
+    const speed = (after - before) / (2 * step);
+    const force = (after - 2 * now + before) / (step * step);
+    expect(force + 2 * swing.damping * omega * speed + omega * omega * now).toBeCloseTo(0, 3);
+  });
+  it('is let go at rest', () => {
+    expect((swingAt(swing, step) - swingAt(swing, 0)) / step).toBeCloseTo(0, 2);
+  });
+  it('comes back once in a period, as much smaller as the damping says', () => {
+    const { damping } = swing;
+    const period = swing.period / Math.sqrt(1 - damping * damping);
+    expect(swingAt(swing, period)).toBeCloseTo(Math.exp((-2 * Math.PI * damping) / Math.sqrt(1 - damping * damping)), 6);
+  });
+});
+
+it('turns points of a group about its own point', () => {
+  const about = { x: 50, y: 20 };
+  expect(turnedPoint(about, 33, about)).toEqual(about);
+  const down = turnedPoint({ x: 60, y: 20 }, 90, about); // clockwise on a screen, as in SVG
+  expect([down.x, down.y]).toEqual([expect.closeTo(50), expect.closeTo(30)]);
 });
 
 it('swings: starts where it was let go, passes rest, comes to rest', () => {

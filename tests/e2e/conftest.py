@@ -14,20 +14,24 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import equipoise
+from equipoise.catalog import OUTSIDE
 
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+GAMES = "tests.noughts.game tests.e2e.beam"
+expect.set_options(timeout=15_000)
 DESKTOP = {"width": 1366, "height": 768}
 
 
 class House:
     """May be stopped in the middle and started again on the same port and folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, games: str = GAMES) -> None:
         self.folder = folder
+        self.games = games
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             self.port = found.getsockname()[1]
@@ -37,7 +41,8 @@ class House:
     def start(self) -> None:
         command = [sys.executable, "-m", "equipoise.cli.main", "serve", "--no-browser"]
         command += ["--port", str(self.port), "--data", str(self.folder)]
-        environment = {**os.environ, "PYTHONPATH": str(Path(equipoise.__file__).parents[1])}
+        here = [str(Path(equipoise.__file__).parents[1]), str(Path(__file__).parents[2])]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(here), OUTSIDE: self.games}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         for _ in range(200):
             try:

@@ -14,16 +14,18 @@ SHOTS = os.environ.get("EQUIPOISE_SHOTS", "")  # a folder for pictures to look a
 
 
 def named(page: Page, name: str) -> Page:
-    page.goto("/")
+    """First the name: a page that asks who it is at the same time would be somebody else."""
     answer = page.request.post("/api/me", data={"name": name})
     assert answer.ok, answer.text()
+    page.goto("/")
     return page
 
 
-def create(page: Page, sit: list[str], **options: Any) -> str:
+def create(page: Page, sit: list[str], game: str = "europe1815", **options: Any) -> str:
     """Sets a table up and sits down at it."""
-    body = {"game": "europe1815", "seats": len(sit), "sit": sit, "options": options, "luck": "seven"}
-    answer = page.request.post("/api/matches", data=body)
+    promised = page.request.post("/api/luck").json()["commitment"]
+    body = {"game": game, "seats": len(sit), "sit": sit, "options": options, "listed": False}
+    answer = page.request.post("/api/matches", data={**body, "luck": "seven", "commitment": promised})
     assert answer.ok, answer.text()
     code = str(answer.json()["code"])
     page.goto(f"/m/{code}")
@@ -40,6 +42,45 @@ def press(page: Page, item: str) -> None:
     """By keyboard: the focus on it, then Enter."""
     page.locator(f'[data-item="{item}"]').focus()
     page.keyboard.press("Enter")
+
+
+POINT = """item => {
+  const box = item.getBoundingClientRect();
+  for (const step of [2, 3, 5, 8, 16, 32])
+    for (let i = 1; i < step; i++) for (let j = 1; j < step; j++) {
+      const [x, y] = [box.x + (box.width * i) / step, box.y + (box.height * j) / step];
+      if (document.elementFromPoint(x, y)?.closest('[data-item]') === item) return [x, y];
+    }
+  return null }"""
+
+GOES_ON = """([n, chosen]) => {
+  const count = document.querySelector('.replay')?.innerText.match(/(\\d+)\\s*\\/\\s*(\\d+)/);
+  if (count && Number(count[2]) > n) return true;
+  return document.querySelectorAll('.item.chosen').length > chosen }"""
+
+
+def touch(page: Page, item: str) -> bool:
+    """By pointer: a click where it can be seen; whether there is such a place."""
+    point = page.locator(f'[data-item="{item}"]').evaluate(POINT)
+    if point is not None:
+        page.mouse.click(*point)
+    return point is not None
+
+
+def click_first_path(page: Page) -> None:
+    """Whatever glows first, until the move is made."""
+    before = moves(page)
+    for _ in range(5):
+        chosen = page.locator(".item.chosen").count()
+        assert any(touch(page, item) for item in lit(page)), "nothing that glows can be seen"
+        page.wait_for_function(GOES_ON, arg=[before, chosen])
+        if moves(page) > before:
+            return
+    raise AssertionError("no move was made")
+
+
+def tab(page: Page, name: str) -> None:
+    page.get_by_role("tab", name=name).click()
 
 
 def moves(page: Page) -> int:

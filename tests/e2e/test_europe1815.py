@@ -26,10 +26,11 @@ Visit = Callable[..., Page]
 def test_from_the_lobby_to_a_game_against_the_computer(person: Visit) -> None:
     page = person()
     page.goto("/")
-    expect(page.get_by_role("button", name="Play against the computer now")).to_be_visible()
+    play = page.get_by_role("button", name="Play against the computer now: Balance of Power")
+    expect(play).to_be_visible()
     assert axe(page) == []
     shot(page, "lobby")
-    page.get_by_role("button", name="Play against the computer now").click()
+    play.click()
     my_turn(page)
     expect(page.locator("body")).to_contain_text("set up your King")
     assert len(lit(page)) == 6
@@ -48,25 +49,6 @@ def test_the_form_of_a_new_table(person: Visit) -> None:
     page.wait_for_url("**/m/*")
     code = page.url.rsplit("/", 1)[1]
     expect(page.locator("body")).to_contain_text(code)
-
-
-def test_a_whole_game_against_a_bot(person: Visit) -> None:
-    page = named(person(), "Ann")
-    create(page, ["me", "bot:greedy"], round_limit=2)
-    my_turn(page)
-    set_up(page)
-    for _ in range(2):
-        my_turn(page)
-        pawn = next(item for item in lit(page) if item.startswith("pawn-"))
-        before = moves(page)
-        press(page, pawn)
-        press(page, next(item for item in lit(page) if item.startswith("land-")))
-        wait_for_move(page, before)
-        end_turn(page)
-    expect(page.locator("body")).to_contain_text("The end")
-    expect(page.get_by_role("button", name="Play again")).to_be_visible()
-    assert axe(page) == []
-    shot(page, "end")
 
 
 def test_two_people_and_a_watcher(person: Visit) -> None:

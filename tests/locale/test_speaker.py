@@ -11,8 +11,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from equipoise.core.game import Refusal
-from equipoise.core.message import Message
-from equipoise.locale import HERE, MissingMessage, Speaker, languages
+from equipoise.core.message import Message, named, seat_name
+from equipoise.locale import HERE, MissingMessage, Speaker, add_texts, languages
 
 LONDON = Message("eu-land-london", {"name": "London"})
 PARIS = Message("eu-land-paris", {"name": "Paris"})
@@ -60,8 +60,8 @@ def test_numbers_and_words_are_filled_in(speaker: Speaker) -> None:
 
 
 def test_messages_within_messages(speaker: Speaker) -> None:
-    who = Message("seat", {"number": 0})
-    assert speaker.tell(Message("eu-say-deal", {"who": who, "empire": "Russia"})) == "Russia goes to seat 0."
+    who = seat_name(0)
+    assert speaker.tell(Message("eu-say-deal", {"who": who, "empire": "Russia"})) == "Russia goes to seat 1."
 
 
 @pytest.mark.parametrize(
@@ -131,3 +131,21 @@ def test_fluent_is_not_loaded_before_something_is_said() -> None:
         "import sys, equipoise.locale; equipoise.locale.Speaker(); sys.exit('fluent.runtime' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_texts_that_come_later_are_told_too(speaker: Speaker, tmp_path: Path) -> None:
+    assert speaker.tell(seat_name(0)) == "seat 1" and not speaker.has("late-title")
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en/late.ftl").write_text("late-title = Better late\n", encoding="utf-8")
+    add_texts(tmp_path)
+    assert speaker.tell(Message("late-title")) == "Better late"
+
+
+def test_a_seat_is_told_by_the_name_of_its_player(speaker: Speaker) -> None:
+    deal = Message("eu-say-deal", {"who": seat_name(1), "empire": "Russia"})
+    bot = Message("web-bot-name", {"level": Message("web-bot-greedy"), "number": 2})
+    assert speaker.tell(named(deal, ["Ann", "Bob"])) == "Russia goes to Bob."
+    assert speaker.tell(named(deal, ["Ann", bot])) == "Russia goes to Greedy bot 2."
+    for unknown in ([], ["Ann"], ["Ann", ""]):
+        assert speaker.tell(named(deal, unknown)) == "Russia goes to seat 2."
+    assert named(Message("eu-prompt-over"), ["Ann"]) == Message("eu-prompt-over")

@@ -74,7 +74,7 @@ def item(cell: int, mark: int) -> Item:
 
 # Made once: an item that is the same object as before costs a screen nothing.
 ITEMS: Final = [{mark: item(cell, mark) for mark in (EMPTY, 0, 1)} for cell in range(9)]
-AREAS: Final = [Area("board", Message("nc-board"), BOARD, 30, 30)]
+AREAS: Final = [Area("board", Message("nc-board"), BOARD, 30, 30, "board")]
 TOUCHES: Final = [Touch(a, [item_id(a)], Message("nc-put", {"cell": cell_name(a)})) for a in range(9)]
 
 
@@ -181,4 +181,4 @@ def build(seats: int, options: Options) -> Game[Any]:
 
 
 OPTIONS: Final = [Option("rounds", NUMBER, 1, ["NC-3"], low=1, high=1_000_000)]
-TITLE: Final = Title("noughts", "NC", 2, 2, "NC-1", OPTIONS, ["row", "full"], book, art, "x", build)
+TITLE: Final = Title("noughts", "NC", 2, 2, "NC-1", OPTIONS, ["row", "full"], book, art, "board", build)

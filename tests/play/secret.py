@@ -46,4 +46,4 @@ def build(seats: int, options: Options) -> Game[Any]:
     return SecretGame()
 
 
-TITLE: Final = Title("secret", "SC", 2, 2, "", [], ["pile empty"], book, dict, "", build)
+TITLE: Final = Title("secret", "SC", 2, 2, "", [], ["pile empty"], book, dict, "", build, False)

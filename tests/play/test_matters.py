@@ -29,7 +29,7 @@ async def test_undo_is_free_while_nobody_else_moved(tmp_path: Path) -> None:
             await matters.undo(ANN, 0, 0)
         before = table.state.dump()
         await table.act(ANN, 0, 0, "mark a1")
-        assert (matters.can_undo(0), matters.can_undo(1)) == (FREE, ASK)
+        assert (matters.can_undo(0), matters.can_undo(1)) == (FREE, "")
         with pytest.raises(NotYours):
             await matters.undo(BOB, 1, 0)
         with pytest.raises(Late):
@@ -48,6 +48,7 @@ async def test_undo_is_asked_for_when_somebody_has_answered(tmp_path: Path) -> N
         table.listeners.add(ear)
         await table.act(ANN, 0, 0, "mark a1")
         await table.act(BOB, 1, 1, "mark b1")
+        assert (matters.can_undo(0), matters.can_undo(1)) == (ASK, FREE)
         await matters.undo(ANN, 2, 0)
         put = ear.news[-1]
         assert isinstance(put, Put) and put.question.left == {BOB}

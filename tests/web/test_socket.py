@@ -131,14 +131,33 @@ def test_looking_back(house: House) -> None:
 
 
 def test_chat_is_for_players(house: House) -> None:
-    ann, _, code = two(house)
+    ann, bob, code = two(house)
     with ann.socket(code) as a, house.guest("Eve").socket(code) as w:
         a.send("chat", " hello\nthere ")
-        assert w.until("chat")[1] == {"who": "Ann", "text": "hello there"}
+        assert w.until("chat")[1] == {"who": "Ann", "text": "hello there", "seat": 0}
         w.send("chat", "psst")
         assert w.until("error")[1]
         a.send("ping")
         assert a.until("pong") == ["pong"]
+    with bob.socket(code) as b:
+        assert b.receive() == ["chats", [{"who": "Ann", "text": "hello there", "seat": 0}]]
+
+
+def test_who_comes_back_is_asked_again(house: House) -> None:
+    ann, bob, code = two(house)
+    with ann.socket(code) as a:
+        a.send("offer", "draw", 0)
+        put = a.until("asked")[1]
+    with ann.socket(code) as a, bob.socket(code) as b, house.guest("Eve").socket(code) as w:
+        assert a.until("asked")[1] == put
+        assert w.receive()[0] in ("screen", "seats"), "a watcher is not asked"
+        asked = b.until("ask")[1]
+        assert (asked["id"], asked["kind"], asked["seat"]) == (put["id"], "draw", 0)
+        b.send("answer", asked["id"], True)
+        assert a.until("screen")[1] is not None
+        while (screen := a.until("screen")[1])["outcome"] is None:
+            pass
+        assert screen["outcome"]["reason"] == "agreed draw"
 
 
 def close_code(socket: Socket) -> int:

@@ -14,6 +14,14 @@ export function swingAt(swing: Swing, seconds: number): number {
   return decay * (Math.cos(turn * seconds) + ((ratio * omega) / turn) * Math.sin(turn * seconds));
 }
 
+/** Where a point goes when a group turns by so many degrees about its own point. */
+export function turnedPoint(point: { x: number; y: number }, angle: number, about: { x: number; y: number }): { x: number; y: number } {
+  const turn = (angle * Math.PI) / 180;
+  const dx = point.x - about.x;
+  const dy = point.y - about.y;
+  return { x: about.x + dx * Math.cos(turn) - dy * Math.sin(turn), y: about.y + dx * Math.sin(turn) + dy * Math.cos(turn) };
+}
+
 /** Seconds until a swing over so many degrees is no longer seen. */
 export function swingTime(swing: Swing, degrees: number): number {
   const omega = (2 * Math.PI) / Math.max(0.05, swing.period);

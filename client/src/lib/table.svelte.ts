@@ -201,7 +201,9 @@ export class Table {
 
   private changed(state: LineState): void {
     this.line = state;
-    if (state === 'open') this.past.again();
+    if (state !== 'open') return;
+    this.ask = this.asked = null; // whatever is still open is put again
+    this.past.again();
   }
 
   private unanswered(): void {
@@ -242,6 +244,7 @@ export class Table {
         this.chat = [...this.chat.slice(-199), message[1]];
         this.unread += 1;
         return;
+      case 'chats': this.chat = message[1]; return;
       case 'rematch': this.rematch = message[1]; return;
       case 'pong': return;
     }

@@ -17,6 +17,8 @@ export interface GameOption {
   name: string;
   kind: 'choice' | 'flag' | 'number' | 'file';
   values: OptionValue[];
+  /** Each value in words. */
+  told: string[];
   low?: number | null;
   high?: number | null;
   default: OptionValue;
@@ -94,13 +96,15 @@ export interface NewMatch {
   names: string[];
   listed: boolean;
   luck: string;
+  /** Shown before the words for the luck were said. */
+  commitment: string;
 }
 
 export interface Proof {
   commitment: string;
   secret: string;
-  contributions: string[];
-  draws: { n: number; words: string; odds: number[]; drawn: number }[];
+  contributions: { who: string; words: string }[];
+  draws: { n: number; words: string; text: string; odds: number[]; drawn: number }[];
   holds: boolean;
   text: string;
 }
@@ -218,6 +222,7 @@ export interface Question {
 export interface ChatLine {
   who: string;
   text: string;
+  seat: number;
 }
 
 export type FromHouse =
@@ -231,6 +236,7 @@ export type FromHouse =
   | ['answered', Question]
   | ['seats', Seat[]]
   | ['chat', ChatLine]
+  | ['chats', ChatLine[]]
   | ['rematch', string]
   | ['pong']
   | ['error', string];

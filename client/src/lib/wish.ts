@@ -15,7 +15,7 @@ export function atOnce(game: Game): NewMatch {
 }
 
 export function wish(game: Game, seats: number, sit: string[]): NewMatch {
-  return { game: game.id, seats, options: usual(game), sit, names: sit.map(() => ''), listed: false, luck: '' };
+  return { game: game.id, seats, options: usual(game), sit, names: sit.map(() => ''), listed: false, luck: '', commitment: '' };
 }
 
 export function seating(game: Game, seats: number, bots: boolean): string[] {

@@ -74,9 +74,6 @@ new-seats = How many play, and who sits where?
 new-options = How it is played
 new-link-help = Seats for others stay open: you get four letters and a link to share.
 new-listed = Show the table in the lobby, so that anybody may join
-new-luck = Add to the luck
-new-luck-label = Your own words
-new-luck-help = Dice and cards are drawn from a secret of the house and from words of the players, so that after the match everybody can check that nobody chose the luck.
 new-create = Start
 new-create-link = Open the table
 game-unknown = This house has no such game.
@@ -89,6 +86,12 @@ sit-device = Another person, on this device
 sit-bot = Computer: { $name }
 rule-link = Rule { $rule }
 
+## Luck
+luck-add = Add to the luck (optional)
+luck-label = Your own words
+luck-promise = Promise of the house, made before you write anything
+luck-help = Chance is drawn from a secret of the house and from words of the players. The promise below binds the house to its secret before it knows your words, so that after the match everybody can check that nobody chose the luck.
+
 ## Table: turn and actions
 your-turn = Your turn
 chip-past = After move { $n }
@@ -97,6 +100,8 @@ chip-open = Waiting for players
 chip-watching = You are watching
 chip-waiting = Not your turn
 waiting-for = Waiting for { $names }.
+prompt-open = The game begins as soon as every seat is taken.
+prompt-join = Take a seat, or watch.
 past-start = The position at the start.
 actions = What you can do
 back = Back
@@ -177,7 +182,6 @@ join-how = { $count ->
     [one] One seat is free. Sit down, or just watch.
    *[other] { $count } seats are free. Sit down, or just watch.
 }
-join-luck = Your own words for the luck (optional)
 sit-here = Take seat { $seat }
 
 ## Matters of the table
@@ -239,6 +243,10 @@ score = { $score ->
     [one] 1 point
    *[other] { $score } points
 }
+win-you = You win!
+win-you-too = You share the win.
+win-them = { $names } wins.
+win-draw = A draw.
 rematch = Play again
 rematch-go = Go to the rematch
 rematch-there = A rematch has been set up.
@@ -247,13 +255,14 @@ to-lobby = To the lobby
 to-table = Back to table { $code }
 proof-link = Check the luck
 proof-title = The luck of { $code }
-proof-holds = Every draw follows from the secrets below.
-proof-fails = The draws do not follow from the secrets below.
+proof-holds = Every draw follows from the secret and the words below.
+proof-fails = The draws do not follow from the secret and the words below.
 proof-secret = Secret of the house, shown after the end
-proof-contribution = Words of seat { $seat }
+proof-contribution = Words of { $who }
 proof-draws = Draws
 proof-no-draws = Nothing was left to chance in this match.
 proof-n = Move
-proof-words = What was drawn
+proof-text = What was drawn
+proof-words = In the game file
 proof-chance = Chance
 proof-odds = { $odd } in { $all }

@@ -11,6 +11,7 @@ from equipoise.cli.told import TellingCommand, speaker, tell
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from equipoise.core.options import Option
     from equipoise.core.title import Title
 
 
@@ -25,6 +26,7 @@ def games() -> None:
         name = speaker().rule(f"{title.prefix.lower()}-title")
         head = tell("games-seats", id=id, title=name, fewest=title.fewest, most=title.most)
         console.print(head, style="bold")
+        console.print(speaker().rule(f"{title.prefix.lower()}-about"))
         console.print(_options(title))
 
 
@@ -36,11 +38,18 @@ def _options(title: Title) -> Table:
     for heading in ("option", "values", "default", "help"):
         table.add_column(tell(f"column-{heading}"), overflow="fold")
     for option in title.options:
-        message = f"{title.prefix.lower()}-option-{option.name.replace('_', '-')}.help"
         table.add_row(
             option.name,
-            option.allowed(),
+            _allowed(title, option),
             option.write(option.default) or tell("none"),
-            speaker().rule(message),
+            speaker().rule(f"{option.label(title.prefix).id}.help"),
         )
     return table
+
+
+def _allowed(title: Title, option: Option) -> str:
+    """What can be typed; choices with what they mean."""
+    if not option.values:
+        return option.allowed()
+    label = option.value_label
+    return "\n".join(f"{value}: {speaker().tell(label(title.prefix, value))}" for value in option.values)

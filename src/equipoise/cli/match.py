@@ -7,7 +7,7 @@ from typing import Any, final
 from equipoise.bots import find_bot
 from equipoise.core.fair import CheckableDice, Dice, PlainDice, SeededDice
 from equipoise.core.game import CHANCE, WATCHER, Game, State
-from equipoise.core.message import Message
+from equipoise.core.message import Message, named
 from equipoise.core.record import Luck, Move, Record, new_record
 from equipoise.core.referee import play
 
@@ -90,7 +90,7 @@ class Match:
     def lines(self, viewer: int, first: int = 0) -> list[Message]:
         """The log from some move on, as this viewer may read it."""
         place = self.viewers.index(viewer)
-        return [told[place] for told in self.told[first:]]
+        return [named(told[place], self.record.names) for told in self.told[first:]]
 
     def finish(self) -> None:
         """Puts the result into the record and shows the secret of the dice."""

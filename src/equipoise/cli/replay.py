@@ -79,6 +79,7 @@ def replay_to(game: Game[Any], record: Record, path: Path, count: int) -> tuple[
     """The position after so many moves and the log; the first illegal move is a Fault."""
     from equipoise.cli.moves import IllegalMove, make_moves
     from equipoise.core.game import WATCHER
+    from equipoise.core.message import named
 
     if count > len(record.moves):
         raise Fault(tell("replay-short", path=str(path), all=len(record.moves)))
@@ -86,7 +87,7 @@ def replay_to(game: Game[Any], record: Record, path: Path, count: int) -> tuple[
     log: list[Message] = []
     try:
         for _, move, action in make_moves(game, s, record.moves[:count]):
-            log.append(game.say(s, move.seat, action, WATCHER))
+            log.append(named(game.say(s, move.seat, action, WATCHER), record.names))
     except IllegalMove as illegal:
         values = {"path": str(path), "move": illegal.move, "why": illegal.why}
         raise Fault(tell("replay-illegal", number=illegal.number, **values)) from None

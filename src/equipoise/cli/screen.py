@@ -121,7 +121,7 @@ def show_outcome(console: Console, prefix: str, outcome: Outcome, names: list[st
         table.add_column(tell(f"column-{heading}"), justify="left" if heading == "player" else "right")
     for seat in sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat)):
         name = names[seat] if seat < len(names) else ""
-        cells = [str(outcome.ranks[seat]), str(seat), name, str(outcome.scores[seat])]
+        cells = [str(outcome.ranks[seat]), str(seat + 1), name, str(outcome.scores[seat])]
         table.add_row(*cells, style=style_of(seat))
     console.print(table)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Callable, Mapping, Union, final
+from typing import Callable, Final, Mapping, Sequence, Union, final
+
+SEAT: Final = "seat"
 
 Value = Union[int, str, "Message", list["Message"]]
 
@@ -25,6 +27,26 @@ class Message:
 
     def __repr__(self) -> str:
         return f"Message({self.id!r}, {self.values!r})"
+
+
+def seat_name(seat: int) -> Message:
+    """A seat whose player has no better name yet. People count from 1."""
+    return Message(SEAT, {"number": seat + 1})
+
+
+def named(message: Message, names: Sequence[Value]) -> Message:
+    """With the players' names in place of the seats it speaks of."""
+    if message.id == SEAT:
+        number = message.values.get("number")
+        name = names[number - 1] if isinstance(number, int) and number <= len(names) else ""
+        if isinstance(name, Message):
+            return name
+        return Message("", {"name": name}) if isinstance(name, str) and name else message
+    found: dict[str, Value] = {}
+    for key, value in message.values.items():
+        if isinstance(value, Message) and value.id == SEAT:
+            found[key] = named(value, names)
+    return Message(message.id, {**message.values, **found}) if found else message
 
 
 Tell = Callable[[Message], str]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from equipoise.core.game import Options, OptionValue
+from equipoise.core.message import Message
 
 CHOICE: Final = "choice"
 FLAG: Final = "flag"
@@ -80,10 +81,25 @@ class Option:
     def write(self, value: OptionValue) -> str:
         return str(value).lower() if self.kind == FLAG else str(value)
 
+    def label(self, prefix: str) -> Message:
+        """What it is called; its attribute `help` says more."""
+        return Message(_message_id(prefix, self.name), {"name": self.name})
+
+    def value_label(self, prefix: str, value: OptionValue) -> Message:
+        """A value in words: choices have a message each, a flag is yes or no."""
+        if self.kind == FLAG:
+            return Message("option-on" if value else "option-off")
+        text = self.write(value)
+        return Message(_message_id(prefix, self.name, text) if self.kind == CHOICE else "", {"name": text})
+
     def error(self, shown: str) -> OptionError:
         default = self.write(self.default)
         allowed = f"allowed: {self.allowed()}" + (f" (default: {default})" if default else "")
         return OptionError(self.name, f"option {self.name} cannot be {shown}; {allowed}")
+
+
+def _message_id(prefix: str, *parts: str) -> str:
+    return "-".join([prefix.lower(), "option", *parts]).replace("_", "-")
 
 
 def unknown_option(name: str, declared: list[Option]) -> OptionError:

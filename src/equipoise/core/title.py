@@ -17,6 +17,7 @@ class Title:
         "art",
         "book",
         "cover",
+        "draws",
         "fewest",
         "id",
         "most",
@@ -39,6 +40,7 @@ class Title:
         art: Callable[[], dict[str, Sprite]],
         cover: str,
         build: Callable[[int, Options], Game[Any]],
+        draws: bool = True,
     ) -> None:
         self.id = id
         self.prefix = prefix
@@ -50,6 +52,7 @@ class Title:
         self.book = book
         self.art = art
         self.cover = cover  # the sprite that stands for the whole game, if there is one
+        self.draws = draws  # whether players may share the first rank, so that a draw can be agreed
         self._build = build
 
     def table(self, seats: object = None, **options: object) -> Game[Any]:

@@ -17,7 +17,7 @@ _folders: Final = [HERE]
 
 
 def add_texts(folder: Path) -> None:
-    """Texts of a game from outside: a folder of languages. Speakers that have spoken before lack them."""
+    """Texts of a game from outside: a folder of languages."""
     if folder not in _folders:
         _folders.append(folder)
 
@@ -38,6 +38,7 @@ class Speaker:
             raise ValueError(f"there is no language {language!r}; allowed: {', '.join(languages())}")
         self.language = language
         self._loaded: FluentBundle | None = None
+        self._read = 0  # so many of the folders
 
     def tell(self, message: Message) -> str:
         """The sentence. A name the language does not have is told by its `name` value, if it carries one."""
@@ -84,11 +85,15 @@ class Speaker:
         return found.attributes.get(attribute) if attribute else found.value
 
     def _bundle(self) -> FluentBundle:
-        if self._loaded is None:
-            from fluent.runtime import FluentBundle, FluentResource
+        if self._loaded is not None and self._read == len(_folders):
+            return self._loaded
+        from fluent.runtime import FluentBundle, FluentResource
 
+        if self._loaded is None:
             self._loaded = FluentBundle([self.language], use_isolating=False)
-            found = [folder / self.language for folder in _folders]
-            for file in [file for folder in found for file in sorted(folder.glob("*.ftl"))]:
+        # A game from outside may come when much has been said already.
+        for folder in _folders[self._read :]:
+            for file in sorted((folder / self.language).glob("*.ftl")):
                 self._loaded.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._read = len(_folders)
         return self._loaded

@@ -8,7 +8,7 @@ from sqlalchemy import Table, bindparam, delete, insert, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql.dml import UpdateBase
 
-from equipoise.play.schema import GUESTS, MATCHES, MOVES, NOTES, SEATS, SNAPSHOTS
+from equipoise.play.schema import CHAT, GUESTS, MATCHES, MOVES, NOTES, QUESTIONS, SEATS, SNAPSHOTS
 
 
 @final
@@ -43,6 +43,15 @@ def _guest() -> UpdateBase:
     )
 
 
+def _question() -> UpdateBase:
+    """A new question takes the place of the one before."""
+    statement = sqlite.insert(QUESTIONS)
+    names = [column.name for column in QUESTIONS.c if not column.primary_key]
+    return statement.on_conflict_do_update(
+        index_elements=[QUESTIONS.c.match], set_={name: statement.excluded[name] for name in names}
+    )
+
+
 def _step() -> UpdateBase:
     """Compare-and-swap: only if the match is where the writer thinks it is."""
     here = (MATCHES.c.code == bindparam("match")) & (MATCHES.c.n == bindparam("old_n"))
@@ -74,6 +83,11 @@ CUT_NOTES: Final = Kind(_cut(NOTES))
 MOVE: Final = Kind(insert(MOVES))
 SNAPSHOT: Final = Kind(insert(SNAPSHOTS))
 NOTE: Final = Kind(insert(NOTES))
+SAY: Final = Kind(insert(CHAT))
+CUT_QUESTION: Final = Kind(
+    delete(QUESTIONS).where((QUESTIONS.c.match == bindparam("of")) & (QUESTIONS.c.id == bindparam("number")))
+)
+QUESTION: Final = Kind(_question())
 REMATCH: Final = Kind(
     update(MATCHES)
     .where((MATCHES.c.code == bindparam("match")) & MATCHES.c.rematch.is_(None))
@@ -84,4 +98,5 @@ REMATCH: Final = Kind(
 # Rows that others point at come first; what is taken back goes before what is new.
 IN_ORDER: Final = [
     GUEST, MATCH, SEAT, STEP, SIT, CUT_MOVES, CUT_SNAPSHOTS, CUT_NOTES, MOVE, SNAPSHOT, NOTE, REMATCH,
+    SAY, CUT_QUESTION, QUESTION,
 ]  # fmt: skip

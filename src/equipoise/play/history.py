@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import select
 
 from equipoise.core.game import Game, State
-from equipoise.core.message import Message
+from equipoise.core.message import Message, named
 from equipoise.play.match import Match, Move, Note, read_moves, read_notes
 from equipoise.play.schema import SNAPSHOTS
 from equipoise.play.store import Store
@@ -58,7 +58,8 @@ async def lines(store: Store, match: Match, viewer: int, first: int, to: int) ->
     for move in await read_moves(store, match.code, start, to):
         action = game.ids[move.words]
         if move.n >= first:
-            told.append(Line(move.n, move.seat, game.say(state, move.seat, action, viewer)))
+            said = game.say(state, move.seat, action, viewer)
+            told.append(Line(move.n, move.seat, named(said, match.names)))
         game.apply(state, move.seat, action)
     notes = [note for note in await read_notes(store, match.code, first) if note.n <= to]
     told += [note_line(match, note) for note in notes]
@@ -67,8 +68,7 @@ async def lines(store: Store, match: Match, viewer: int, first: int, to: int) ->
 
 
 def note_line(match: Match, note: Note) -> Line:
-    name = match.seats[note.seat].name
-    return Line(note.n, note.seat, Message(f"web-note-{note.word}", {"name": name}))
+    return Line(note.n, note.seat, Message(f"web-note-{note.word}", {"name": match.names[note.seat]}))
 
 
 async def _nearest(store: Store, code: str, game: Game[Any], n: int) -> tuple[State, int]:

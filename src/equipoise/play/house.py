@@ -15,7 +15,7 @@ from equipoise.play.bots import SECONDS, Workers
 from equipoise.play.driver import drive, waiting_bots
 from equipoise.play.faults import Missing
 from equipoise.play.history import position
-from equipoise.play.match import BOT, RUNNING, read_match
+from equipoise.play.match import BOT, RUNNING, read_latest, read_match
 from equipoise.play.matters import Matters
 from equipoise.play.schema import MATCHES, SEATS
 from equipoise.play.store import Store
@@ -84,9 +84,12 @@ class House:
             except (UnknownGame, OptionError):
                 raise Missing("game-gone", code=code) from None
             found = await position(self.store, match, match.n)
-            table = Table(self.store, match, found.state, found.last)
+            latest = await read_latest(self.store, code)
+            table = Table(self.store, match, found.state, found.last, latest)
             table.after_change = self._changed
-            self.matters[code] = Matters(table)
+            matters = Matters(table)
+            await matters.recall()
+            self.matters[code] = matters
             self._changed(table)
             return table
         finally:

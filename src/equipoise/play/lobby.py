@@ -19,6 +19,7 @@ from equipoise.play.levels import levels
 from equipoise.play.match import BOT, FREE, OPEN, OVER, PERSON, RUNNING, Match, Seat, read_matches
 from equipoise.play.matters import seat_change
 from equipoise.play.news import Rematch, SeatsChanged
+from equipoise.play.promises import Promises
 from equipoise.play.schema import MATCHES, SEATS
 from equipoise.play.store import NotSaved, Stale
 from equipoise.play.table import Batch, Table
@@ -48,11 +49,11 @@ def clean(text: str, most: int, what: str) -> str:
 class Wish:
     """A match that somebody wants to begin."""
 
-    __slots__ = ("game", "guest", "listed", "luck", "name", "names", "options", "seats", "sit")
+    __slots__ = ("commitment", "game", "guest", "listed", "luck", "name", "names", "options", "seats", "sit")
 
     def __init__(
         self, guest: str, name: str, game: str, seats: int, options: dict[str, object], sit: list[str],
-        names: list[str], listed: bool, luck: str,
+        names: list[str], listed: bool, luck: str = "", commitment: str = "",
     ) -> None:  # fmt: skip
         self.guest = guest
         self.name = name
@@ -63,12 +64,14 @@ class Wish:
         self.names = names
         self.listed = listed
         self.luck = luck
+        self.commitment = commitment  # that was shown before the luck was said; empty: none
 
 
 @final
 class Lobby:
     def __init__(self, house: House) -> None:
         self.house = house
+        self.promises = Promises()
 
     async def create(self, wish: Wish) -> str:
         """The code; OptionError names an option at fault, UnknownGame the games there are."""
@@ -77,7 +80,12 @@ class Lobby:
             if option.kind == "file" and option.name in wish.options:
                 raise Bad("no-file-option", name=option.name)
         game = title.table(wish.seats, **wish.options)
-        return await self._store(game, _seats(wish), wish.listed)
+        seats = _seats(wish)
+        if wish.luck and not wish.commitment:
+            # Words that the host knew before it chose its secret would prove nothing.
+            raise Bad("luck-too-early")
+        secret = self.promises.keep(wish.guest, wish.commitment) if wish.commitment else new_secret()
+        return await self._store(game, seats, wish.listed, secret)
 
     async def join(self, code: str, guest: str, name: str, number: int, luck: str) -> None:
         table = await self.house.take(code)
@@ -121,7 +129,7 @@ class Lobby:
                 if guest not in [seat.guest for seat in match.seats]:
                     raise NotYours("not-your-match")
                 seats = [_moved_on(match.seats[number - 1], number) for number in range(len(match.seats))]
-                new = await self._store(table.game, seats, match.listed, match.code)
+                new = await self._store(table.game, seats, match.listed, new_secret(), match.code)
                 match.rematch = new
                 table.announce(Rematch(new))
                 return new
@@ -163,11 +171,11 @@ class Lobby:
         table.tell(1)
 
     async def _store(
-        self, game: Game[Any], seats: list[Seat], listed: bool, rematch_of: str | None = None
+        self, game: Game[Any], seats: list[Seat], listed: bool, secret: str, rematch_of: str | None = None
     ) -> str:
         for _ in range(TRIES):
             code = new_code()
-            row = _row(code, game, listed)
+            row = _row(code, game, listed, secret)
             changes = [Change(MATCH, **row)]
             changes += [Change(SEAT, match=code, seat=seat.seat, **seat.values()) for seat in seats]
             if rematch_of is not None:
@@ -221,13 +229,13 @@ def _moved_on(seat: Seat, number: int) -> Seat:
     return Seat(number, seat.kind, seat.guest, seat.name, seat.level)
 
 
-def _row(code: str, game: Game[Any], listed: bool) -> dict[str, Any]:
+def _row(code: str, game: Game[Any], listed: bool, secret: str) -> dict[str, Any]:
     now = time.time()
     options = {name: value for name, value in game.options.items() if value != ""}
     return {
         "code": code, "game": game.name, "version": game.version, "stage": OPEN, "n": 0, "draws": 0,
         "options": msgspec.json.encode(options).decode(), "to_act": "[]", "outcome": None,
-        "secret": new_secret(), "listed": int(listed), "rematch": None, "created": now, "changed": now,
+        "secret": secret, "listed": int(listed), "rematch": None, "created": now, "changed": now,
     }  # fmt: skip
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, final
 
 from equipoise.core.fair import CheckableDice, commitment
-from equipoise.core.game import CHANCE, Game, State
+from equipoise.core.game import CHANCE, WATCHER, Game, State
+from equipoise.core.message import Message, named
 from equipoise.core.record import Luck, Record, new_record
 from equipoise.core.record import Move as Said
 from equipoise.play.match import OVER, Match, Move, read_moves
@@ -15,11 +16,12 @@ from equipoise.play.store import Store
 
 @final
 class Draw:
-    __slots__ = ("drawn", "holds", "n", "odds", "words")
+    __slots__ = ("drawn", "holds", "n", "odds", "said", "words")
 
-    def __init__(self, n: int, words: str, odds: list[int], drawn: int, holds: bool) -> None:
+    def __init__(self, n: int, words: str, said: Message, odds: list[int], drawn: int, holds: bool) -> None:
         self.n = n
         self.words = words
+        self.said = said
         self.odds = odds
         self.drawn = drawn
         self.holds = holds  # whether the dice give the same again
@@ -69,6 +71,7 @@ async def draws(store: Store, match: Match) -> list[Draw]:
             legal, odds = game.legal(s, CHANCE), game.odds(s)
             drawn = dice.pick(odds)
             holds = game.words[legal[drawn]] == move.words
-            found.append(Draw(move.n, move.words, odds, drawn, holds))
+            said = named(game.say(s, CHANCE, game.ids[move.words], WATCHER), match.names)
+            found.append(Draw(move.n, move.words, said, odds, drawn, holds))
         game.apply(s, move.seat, game.ids[move.words])
     return found

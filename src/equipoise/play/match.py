@@ -6,10 +6,11 @@ from functools import lru_cache
 from typing import Any, Final, final
 
 import msgspec
-from sqlalchemy import RowMapping, select
+from sqlalchemy import RowMapping, func, select
 
 from equipoise import catalog
 from equipoise.core.game import Game, Outcome
+from equipoise.core.message import Message, Value
 from equipoise.play.schema import MATCHES, MOVES, NOTES, SEATS
 from equipoise.play.store import Store
 
@@ -93,6 +94,15 @@ class Match:
         for seat in seats:
             if seat.kind == PERSON:
                 self._own.setdefault(seat.guest, []).append(seat.seat)
+        self.names: list[Value] = [self._name(seat) for seat in seats]
+
+    def _name(self, seat: Seat) -> Value:
+        """Bots have none of their own: they go by their level, and several of one level are numbered."""
+        if seat.name or not seat.level:
+            return seat.name
+        alike = [other.seat for other in self.seats if not other.name and other.level == seat.level]
+        number = alike.index(seat.seat) + 1 if len(alike) > 1 else 0
+        return Message("web-bot-name", {"level": Message(f"web-bot-{seat.level}"), "number": number})
 
     def rules(self) -> Game[Any]:
         return rules(self.game, len(self.seats), self.options)
@@ -166,6 +176,12 @@ async def read_moves(store: Store, code: str, after: int, to: int) -> list[Move]
     )
     rows = await store.rows(query)
     return [Move(row["n"], row["seat"], row["words"], row["draws"], bool(row["shown"])) for row in rows]
+
+
+async def read_latest(store: Store, code: str) -> dict[int, int]:
+    """By seat: the number of its latest move."""
+    query = select(MOVES.c.seat, func.max(MOVES.c.n).label("n")).where(MOVES.c.match == code)
+    return {row["seat"]: row["n"] for row in await store.rows(query.group_by(MOVES.c.seat))}
 
 
 async def read_notes(store: Store, code: str, start: int) -> list[Note]:

@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Final, final
 
 import msgspec
-from sqlalchemy import func, select
 
+from equipoise import catalog
 from equipoise.core.game import Outcome
 from equipoise.play.changes import CUT_MOVES, CUT_NOTES, CUT_SNAPSHOTS, NOTE, SIT, STEP, Change
-from equipoise.play.faults import Late
+from equipoise.play.faults import Bad, Late
 from equipoise.play.history import note_line, position
 from equipoise.play.levels import best_level
 from equipoise.play.match import (
     AGREED_DRAW,
     BOT,
     OVER,
-    PERSON,
     RESIGNED,
     RUNNING,
     Note,
     Seat,
+    read_latest,
     write_outcome,
 )
-from equipoise.play.news import DRAW, LAPSED, NO, UNDO, YES, Answered, Put, Question, SeatsChanged
-from equipoise.play.schema import MOVES
+from equipoise.play.news import DRAW, LAPSED, NO, UNDO, YES, Answered, Put, Question, Said, SeatsChanged
 from equipoise.play.table import Table
+from equipoise.play.talk import MOST_SAID, forget_question, read_talk, save_question, save_said
 
 FREE: Final = "free"
 ASK: Final = "ask"
@@ -39,26 +40,50 @@ def seat_change(code: str, old: Seat, new: Seat) -> Change:
 
 @final
 class Matters:
-    """Questions live in memory: who was asked something before a restart is asked again."""
+    """What was said and what is asked is stored: a house that was closed goes on where it was."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.chat: list[Said] = []  # the end of it
         self.question: Question | None = None
         self.asked_at = 0  # how many moves had been made
         self._number = 0
+        self._forgetting: set[asyncio.Task[None]] = set()
+
+    async def recall(self) -> None:
+        self.chat, found = await read_talk(self.table.store, self.table.match.code)
+        if found is not None and found[1] == self.table.n:
+            self.question, self.asked_at = found
+            self._number = self.question.id
+
+    async def say(self, guest: str, text: str) -> None:
+        match = self.table.match
+        own = match.seats_of(guest)
+        if not own:
+            raise Bad("watchers-are-quiet")
+        said = Said(own[0], match.seats[own[0]].name, text)
+        await save_said(self.table.store, match.code, said)
+        self.chat.append(said)
+        del self.chat[:-MOST_SAID]
+        self.table.announce(said)
 
     def can_undo(self, seat: int) -> str:
         """Free while the seat alone acted and nobody has learnt anything by it; else the others are asked."""
-        table = self.table
-        if table.match.stage != RUNNING or table.last is None:
+        if self.table.match.stage != RUNNING or not self.table.latest.get(seat):
             return ""
-        if table.last.seat == seat and not table.last.shown:
-            return FREE
-        return ASK
+        return FREE if self._own_step(seat) or len(self._guests()) < 2 else ASK
+
+    def _own_step(self, seat: int) -> bool:
+        last = self.table.last
+        return last is not None and last.seat == seat and not last.shown
+
+    def _guests(self) -> set[str]:
+        return {seat.guest for seat in self.table.match.people()}
 
     def can_draw(self) -> bool:
         # Bots have no say in it, but whoever plays against bots alone has nobody to agree with.
-        return self.table.match.stage == RUNNING and len(self.table.match.people()) > 1
+        match = self.table.match
+        return match.stage == RUNNING and len(match.people()) > 1 and catalog.find(match.game).draws
 
     async def undo(self, guest: str, n: int, seat: int) -> None:
         table = self.table
@@ -67,9 +92,9 @@ class Matters:
             self._check(guest, seat)
             if n != table.n:
                 raise Late("late")
-            if self.can_undo(seat) == FREE:
+            if self._own_step(seat):
                 await self._take_back(table.n - 1)
-            elif await self._last_of(seat) == 0:
+            elif not self.can_undo(seat):
                 raise Late("no-undo")
             else:
                 await self._ask(UNDO, guest, seat)
@@ -93,6 +118,8 @@ class Matters:
                 self._close(NO)
             elif not question.left:
                 await self._agreed(question)
+            else:
+                await save_question(self.table.store, self.table.match.code, question, self.asked_at)
 
     def lapse(self) -> None:
         """Somebody has moved: what was asked is no longer the question."""
@@ -132,12 +159,14 @@ class Matters:
 
     async def _ask(self, kind: str, guest: str, seat: int) -> None:
         self.lapse()
-        self._number += 1
-        others = {each.guest for each in self.table.match.seats if each.kind == PERSON} - {guest}
+        # Not counted from 1: an answer from before the house was closed must fit no other question.
+        self._number = max(self._number + 1, int(time.time() * 1000))
+        others = self._guests() - {guest}
         question = Question(self._number, kind, seat, guest, others)
         if not others:
             await self._agreed(question)
             return
+        await save_question(self.table.store, self.table.match.code, question, self.table.n)
         self.question, self.asked_at = question, self.table.n
         self.table.announce(Put(question))
 
@@ -145,7 +174,7 @@ class Matters:
         self.question = question
         self._close(YES)
         if question.kind == UNDO:
-            await self._take_back(await self._last_of(question.seat) - 1)
+            await self._take_back(self.table.latest[question.seat] - 1)
             return
         seats = len(self.table.match.seats)
         note = Note(self.table.n, question.seat, "draw")
@@ -159,6 +188,13 @@ class Matters:
         question, self.question = self.question, None
         if question is not None:
             self.table.announce(Answered(question, word))
+            self._forget(question)
+
+    def _forget(self, question: Question) -> None:
+        """Nobody waits for it: asked before a later move it counts for nothing, even if still stored."""
+        task = asyncio.create_task(forget_question(self.table.store, self.table.match.code, question))
+        self._forgetting.add(task)
+        task.add_done_callback(self._forgetting.discard)
 
     async def _end(self, outcome: Outcome, *changes: Change) -> None:
         """Ends a match in which the rules would go on."""
@@ -170,12 +206,6 @@ class Matters:
     def _noted(self, note: Note) -> None:
         self.table.add_line(note_line(self.table.match, note))
         self.table.tell(note.n)
-
-    async def _last_of(self, seat: int) -> int:
-        """The number of the seat's latest move; 0 if it has none."""
-        here = (MOVES.c.match == self.table.match.code) & (MOVES.c.seat == seat)
-        rows = await self.table.store.rows(select(func.max(MOVES.c.n).label("n")).where(here))
-        return rows[0]["n"] or 0
 
     async def _take_back(self, n: int) -> None:
         """To the position after n moves. The dice go back too: the same throw comes again."""
@@ -189,6 +219,7 @@ class Matters:
         match = table.match
         match.n, match.draws, match.to_act, match.stage, match.outcome = n, draws, to_act, RUNNING, None
         table.state, table.last = found.state, found.last
+        table.latest = await read_latest(table.store, code)
         table.cut_lines(n)
         table.tell(n + 1)
 

@@ -45,9 +45,10 @@ class Answered:
 
 @final
 class Said:
-    __slots__ = ("text", "who")
+    __slots__ = ("seat", "text", "who")
 
-    def __init__(self, who: str, text: str) -> None:
+    def __init__(self, seat: int, who: str, text: str) -> None:
+        self.seat = seat
         self.who = who
         self.text = text
 

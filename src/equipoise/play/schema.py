@@ -70,6 +70,30 @@ SNAPSHOTS: Final = Table(
     Column("state", Text, nullable=False),  # State.dump()
 )
 
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("match", Text, ForeignKey("matches.code"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("chat_by_match", "match", "id"),
+)
+
+QUESTIONS: Final = Table(
+    "questions",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.code"), primary_key=True),  # a table has one at a time
+    Column("id", Integer, nullable=False),
+    Column("kind", Text, nullable=False),  # undo or draw
+    Column("seat", Integer, nullable=False),
+    Column("asker", Text, nullable=False),
+    Column("waiting", Text, nullable=False),  # [guests] who have not answered yet
+    Column("n", Integer, nullable=False),  # asked after so many moves; gone when the match goes on
+)
+
 NOTES: Final = Table(
     "notes",
     METADATA,

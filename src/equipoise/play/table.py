@@ -14,11 +14,21 @@ import msgspec
 
 from equipoise.core.fair import CheckableDice
 from equipoise.core.game import CHANCE, Game, State
+from equipoise.core.message import named
 from equipoise.core.referee import Refused, tidy, why_not
 from equipoise.play.changes import MOVE, SNAPSHOT, STEP, Change
 from equipoise.play.faults import Bad, Fault, Late, NotYours
 from equipoise.play.history import EVERY, MOST_LINES, Line, lines, position
-from equipoise.play.match import OVER, RUNNING, Match, Move, ranked, read_match, write_outcome
+from equipoise.play.match import (
+    OVER,
+    RUNNING,
+    Match,
+    Move,
+    ranked,
+    read_latest,
+    read_match,
+    write_outcome,
+)
 from equipoise.play.news import Listener, News
 from equipoise.play.secrecy import shows
 from equipoise.play.store import NotSaved, Stale, Store
@@ -42,12 +52,15 @@ class Batch:
 
 @final
 class Table:
-    def __init__(self, store: Store, match: Match, state: State, last: Move | None) -> None:
+    def __init__(
+        self, store: Store, match: Match, state: State, last: Move | None, latest: dict[int, int]
+    ) -> None:
         self.store = store
         self.match = match
         self.game: Game[Any] = match.rules()
         self.state = state
         self.last = last
+        self.latest = latest  # by seat: the number of its latest move
         self.version = 0  # of what can be seen; unlike n it never goes back
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -125,7 +138,8 @@ class Table:
     def _do(self, batch: Batch, seat: int, action: int, shown: bool) -> None:
         batch.n += 1
         for viewer, told in batch.lines.items():
-            told.append(Line(batch.n, seat, self.game.say(batch.state, seat, action, viewer)))
+            said = self.game.say(batch.state, seat, action, viewer)
+            told.append(Line(batch.n, seat, named(said, self.match.names)))
         batch.moves.append(Move(batch.n, seat, self.game.words[action], batch.draws, shown))
         self.game.apply(batch.state, seat, action)
 
@@ -161,6 +175,8 @@ class Table:
         match.to_act, match.outcome, match.changed = to_act, outcome, now
         self.state = batch.state
         self.last = batch.moves[-1] if batch.moves else self.last
+        for move in batch.moves:
+            self.latest[move.seat] = move.n
         for viewer, told in batch.lines.items():
             self._lines[viewer] += told
             del self._lines[viewer][:-MOST_LINES]
@@ -188,6 +204,7 @@ class Table:
     async def reset(self, match: Match) -> None:
         found = await position(self.store, match, match.n)
         self.match, self.state, self.last = match, found.state, found.last
+        self.latest = await read_latest(self.store, match.code)
         self._lines, self._calm, self._dice = {}, {}, None
 
     def tell(self, start: int) -> None:

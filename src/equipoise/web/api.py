@@ -135,9 +135,23 @@ async def post_match(request: Request) -> Response:
         return fault(request, 429, "too-many-matches")
     name = await _name(request)
     wish = Wish(
-        guest, name, body.game, body.seats, dict(body.options), body.sit, body.names, body.listed, body.luck
+        guest,
+        name,
+        body.game,
+        body.seats,
+        dict(body.options),
+        body.sit,
+        body.names,
+        body.listed,
+        body.luck,
+        body.commitment,
     )
     return answer({"code": await state.lobby.create(wish)})
+
+
+@door
+async def post_luck(request: Request) -> Response:
+    return answer({"commitment": request.app.state.lobby.promises.make(request.state.guest)})
 
 
 async def _name(request: Request) -> str:
@@ -213,6 +227,7 @@ ROUTES: Final = [
     Route("/api/me", post_me, methods=["POST"]),
     Route("/api/games", get_games, methods=["GET"]),
     Route("/api/games/{game}/book", get_book, methods=["GET"]),
+    Route("/api/luck", post_luck, methods=["POST"]),
     Route("/api/matches", get_matches, methods=["GET"]),
     Route("/api/matches", post_match, methods=["POST"]),
     Route("/api/matches/{code}", get_match, methods=["GET"]),

@@ -54,6 +54,16 @@ async def index(request: Request) -> Response:
     return FileResponse(page, headers={"cache-control": "no-cache"})
 
 
+async def nowhere(request: Request, error: Exception) -> Response:
+    """People get the page that says so, programs a sentence."""
+    wants_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if not wants_page or request.url.path.startswith(("/api/", "/art/", "/assets/")):
+        return await api.not_found(request, error)
+    page = await index(request)
+    page.status_code = 404
+    return page
+
+
 async def socket(ws: WebSocket) -> None:
     """Refusals too are accepted first: a browser cannot read why a handshake failed."""
     state = ws.app.state
@@ -94,6 +104,7 @@ async def _look_on(ws: WebSocket, state: Any, code: str, table: Any) -> None:
     connection = Connection(ws, house, viewer, state.settings.limits)
     came = guest and all(listener.guest != guest for listener in table.listeners)
     table.listeners.add(connection)
+    connection.greet()
     if came:
         table.announce(SeatsChanged())
     try:
@@ -124,7 +135,7 @@ def create_app(settings: Settings) -> Starlette:
         yield
         await house.close()
 
-    pages = ["/", "/m/{code}", "/m/{code}/{n:int}", "/new/{game}"]
+    pages = ["/", "/m/{code}", "/m/{code}/{n:int}", "/m/{code}/proof", "/new/{game}"]
     routes: list[Any] = [Route(page, index) for page in pages]
     routes += [*api.ROUTES, *art.ROUTES, WebSocketRoute("/ws/{code}", socket)]
     if settings.static.is_dir():
@@ -133,7 +144,7 @@ def create_app(settings: Settings) -> Starlette:
         routes=routes,
         lifespan=life,
         middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
-        exception_handlers={404: api.not_found, 405: api.not_found},
+        exception_handlers={404: nowhere, 405: api.not_found},
     )
     limits = settings.limits
     app.state.settings = settings

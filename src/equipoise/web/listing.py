@@ -19,7 +19,7 @@ from equipoise.play.store import Store
 from equipoise.play.table import Table
 from equipoise.web.art import addresses
 from equipoise.web.told import Teller
-from equipoise.web.viewer import seats_out
+from equipoise.web.viewer import seats_out, told_name
 
 Out = dict[str, Any]
 
@@ -47,20 +47,17 @@ def _game(title: Title, teller: Teller) -> Out:
     }
 
 
-def _label(prefix: str, name: str, teller: Teller) -> str:
-    return teller.optional(f"{prefix}-option-{name.replace('_', '-')}") or name
-
-
 def _option(option: Option, prefix: str, teller: Teller) -> Out:
     return {
         "name": option.name,
         "kind": option.kind,
         "values": option.values,
+        "told": [teller.tell(option.value_label(prefix, value)) for value in option.values],
         "low": option.low,
         "high": option.high,
         "default": option.default,
-        "label": _label(prefix, option.name, teller),
-        "help": teller.optional(f"{prefix}-option-{option.name.replace('_', '-')}.help"),
+        "label": teller.tell(option.label(prefix)),
+        "help": teller.optional(f"{option.label(prefix).id}.help"),
         "rules": option.rules,
     }
 
@@ -96,10 +93,14 @@ def row(match: Match, table: Table | None, guest: str, teller: Teller) -> Out:
 
 def match(match: Match, table: Table, guest: str, teller: Teller) -> Out:
     options: dict[str, Any] = msgspec.json.decode(match.options)
-    prefix = catalog.find(match.game).prefix.lower()
+    title = catalog.find(match.game)
     told = [
-        {"label": _label(prefix, name, teller), "value": _value(value, teller)}
-        for name, value in options.items()
+        {
+            "label": teller.tell(option.label(title.prefix)),
+            "value": teller.tell(option.value_label(title.prefix, options[option.name])),
+        }
+        for option in title.options
+        if option.name in options
     ]
     return {
         **row(match, table, guest, teller),
@@ -108,12 +109,6 @@ def match(match: Match, table: Table, guest: str, teller: Teller) -> Out:
         "commitment": commitment(match.secret),
         "rematch": match.rematch,
     }
-
-
-def _value(value: bool | int | str, teller: Teller) -> str:
-    if isinstance(value, bool):
-        return teller.say("yes" if value else "no")
-    return str(value)
 
 
 async def file_text(store: Store, match: Match) -> str:
@@ -128,9 +123,20 @@ async def proof(store: Store, match: Match, teller: Teller) -> Out:
     return {
         "commitment": commitment(match.secret),
         "secret": match.secret,
-        "contributions": match.contributions(),
+        "contributions": [
+            {"who": told_name(match.names[seat.seat], teller), "words": seat.luck}
+            for seat in match.seats
+            if seat.luck
+        ],
         "draws": [
-            {"n": draw.n, "words": draw.words, "odds": draw.odds, "drawn": draw.drawn} for draw in found
+            {
+                "n": draw.n,
+                "words": draw.words,
+                "text": teller.tell(draw.said),
+                "odds": draw.odds,
+                "drawn": draw.drawn,
+            }
+            for draw in found
         ],
         "holds": all(draw.holds for draw in found),
         "text": teller.say("proof-shared" if shared else "proof-alone"),

@@ -87,6 +87,7 @@ class CreateBody(Body):
     names: list[str] = []
     listed: bool = True
     luck: str = ""
+    commitment: str = ""
 
 
 class JoinBody(Body):

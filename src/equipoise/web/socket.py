@@ -51,6 +51,14 @@ class Connection:
         self._sending_since = 0.0
         self.closing = 0
 
+    def greet(self) -> None:
+        """To somebody who comes (back): what was said, and what he is asked or asks."""
+        matters = self.viewer.matters
+        if matters.chat:
+            self.send("chats", [said_out(said) for said in matters.chat])
+        if matters.question is not None:
+            self._put(Put(matters.question))
+
     # What the table says.
 
     def changed(self, start: int) -> None:
@@ -63,7 +71,7 @@ class Connection:
     def hear(self, news: News) -> None:
         teller = self.viewer.teller
         if isinstance(news, Said):
-            self.send("chat", {"who": news.who, "text": news.text})
+            self.send("chat", said_out(news))
         elif isinstance(news, Rematch):
             self.send("rematch", news.code)
         elif isinstance(news, SeatsChanged):
@@ -235,10 +243,11 @@ class Connection:
 
     async def _chat(self, message: m.Chat) -> None:
         text = " ".join(message.text.split())[: m.MOST_CHAT]
-        own = self.viewer.table.match.seats_of(self.guest)
         if not text.isprintable() or not text:
             self._fault("not-understood", TOO_WILD)
-        elif not own:
-            self.send("error", self.viewer.teller.say("watchers-are-quiet"))
         else:
-            self.viewer.table.announce(Said(self._name(own[0]), text))
+            await self.viewer.matters.say(self.guest, text)
+
+
+def said_out(said: Said) -> dict[str, Any]:
+    return {"who": said.who, "text": said.text, "seat": said.seat}

@@ -8,6 +8,7 @@ import msgspec
 
 from equipoise import catalog
 from equipoise.core.game import WATCHER
+from equipoise.core.message import Message, Value
 from equipoise.play.history import Line, lines, position
 from equipoise.play.match import OVER, RUNNING, Match
 from equipoise.play.matters import Matters
@@ -25,13 +26,17 @@ def seats_out(match: Match, table: Table | None, guest: str, teller: Teller) -> 
         SeatOut(
             seat.seat,
             seat.kind,
-            seat.name or (teller.say("bot-name", level=seat.level) if seat.level else ""),
+            told_name(match.names[seat.seat], teller),
             bool(guest) and seat.guest == guest,
             seat.guest in here if seat.guest else seat.kind == "bot",
             seat.level,
         )
         for seat in match.seats
     ]
+
+
+def told_name(name: Value, teller: Teller) -> str:
+    return teller.tell(name) if isinstance(name, Message) else str(name)
 
 
 def outcome_out(table: Table, teller: Teller) -> OutcomeOut | None:

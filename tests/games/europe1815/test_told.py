@@ -63,7 +63,7 @@ def test_log_lines_of_the_draw() -> None:
         == "The empires in play are England, France and Germany."
     )
     play(game, s, CHANCE, "empires england france germany")
-    assert told(game, s, "deal france") == "France goes to seat 0."
+    assert told(game, s, "deal france") == "France goes to seat 1."
     for empire in ["france", "england", "germany"]:
         play(game, s, CHANCE, f"deal {empire}")
     assert told(game, s, "start england") == "England starts."
@@ -74,9 +74,9 @@ def test_log_lines_of_the_draw() -> None:
 def test_log_lines_of_the_choice() -> None:
     game = TITLE.table(3, empires="chosen")
     s: State = game.start()
-    assert told(game, s, "chooser 2") == "The first choice of an empire goes to seat 2."
+    assert told(game, s, "chooser 2") == "The first choice of an empire goes to seat 3."
     play(game, s, CHANCE, "chooser 2")
-    assert told(game, s, "choose russia") == "Russia is chosen by seat 2."
+    assert told(game, s, "choose russia") == "Russia is chosen by seat 3."
 
 
 def test_log_lines_of_a_turn() -> None:
@@ -122,10 +122,10 @@ def test_the_board_in_plain_text(option: str) -> None:
 
 
 def test_the_line_of_a_player_who_is_out() -> None:
-    values: dict[str, Value] = {"letter": "E", "empire": "England", "number": 0, "capital": "London"}
+    values: dict[str, Value] = {"letter": "E", "empire": "England", "number": 1, "capital": "London"}
     assert (
         SPEAKER.tell(Message("eu-player-out", values))
-        == "E England (seat 0, capital London): out of the game"
+        == "E England (seat 1, capital London): out of the game"
     )
 
 

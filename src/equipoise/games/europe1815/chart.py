@@ -136,7 +136,7 @@ def _players(t: Table, s: Europe, tell: Tell) -> Picture:
         empire = empire_of(s, seat)
         counts = [int(s.on_board[kind(empire, cls)]) for cls in range(CLASSES)]
         values: dict[str, Value] = {
-            "number": int(seat),
+            "number": int(seat) + 1,
             "empire": t.board.empire_names[empire],
             "letter": t.board.letters[empire],
             "home": _home(t, empire),

@@ -11,7 +11,7 @@ from equipoise.games.europe1815.state import BONUS, TURN_STAGE, Europe, Table, k
 
 
 def panel_area(t: Table, seat: i64, empire: i64) -> Area:
-    name = Message("eu-panel", {"empire": t.board.empire_names[empire], "number": int(seat)})
+    name = Message("eu-panel", {"empire": t.board.empire_names[empire], "number": int(seat) + 1})
     return Area(f"seat-{seat}", name, PANEL, 400, 150, "panel", int(seat))
 
 

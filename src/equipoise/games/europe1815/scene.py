@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from equipoise.core.message import Message, Value
+from equipoise.core.message import Message, Value, seat_name
 from equipoise.core.scene import BOARD, Area, Item, Scene, Touch
 from equipoise.games.europe1815.actions import CALL_END, DONE, Deed
 from equipoise.games.europe1815.board import CLASS_NAMES, CLASS_WORDS, CLASSES, place_of
@@ -227,7 +227,7 @@ def _prompt(t: Table, view: EuropeView) -> Message:
     if s.actor < 0:
         return Message("eu-prompt-chance")
     empire = empire_of(s, s.actor)
-    who: Value = Message("seat", {"number": int(s.actor)})
+    who: Value = seat_name(int(s.actor))
     if empire < t.board.empire_count:
         who = t.board.empire_names[empire]
     if not view.legal:

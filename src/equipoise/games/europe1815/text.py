@@ -15,7 +15,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from equipoise.core.message import Message, Value
+from equipoise.core.message import Message, Value, seat_name
 from equipoise.games.europe1815.actions import (
     ATTACK,
     CALL_END,
@@ -52,18 +52,18 @@ def say(t: Table, s: Europe, deed: Deed) -> Message:
     if s.stage > START_STAGE or s.actor >= 0 and empire_of(s, s.actor) < board.empire_count:
         values["who"] = t.board.empire_names[empire_of(s, s.actor)]
     elif s.actor >= 0:
-        values["who"] = Message("seat", {"number": int(s.actor)})
+        values["who"] = seat_name(int(s.actor))
     if deed.verb == EMPIRES:
         chosen = [t.board.empire_names[e] for e in range(board.empire_count) if deed.number >> e & 1]
         return Message("eu-say-empires", {"empires": chosen})
     if deed.verb == CHOOSER:
-        return Message("eu-say-chooser", {"who": Message("seat", {"number": int(deed.number)})})
+        return Message("eu-say-chooser", {"who": seat_name(int(deed.number))})
     if deed.verb == DONE or deed.verb == CALL_END:
         return Message(f"eu-say-{VERBS[deed.verb].replace(' ', '-')}", values)
     if deed.verb < PLACE:
         values["empire"] = t.board.empire_names[deed.empire]
         if VERBS[deed.verb] == "deal":
-            values["who"] = Message("seat", {"number": int(seat_of(t, s, NO_EMPIRE))})
+            values["who"] = seat_name(int(seat_of(t, s, NO_EMPIRE)))
         return Message(f"eu-say-{VERBS[deed.verb]}", values)
     values["class"] = CLASS_NAMES[deed.cls]
     values["land"] = t.board.land_names[deed.land]

@@ -2,6 +2,7 @@
 # Rules and refusals speak to the player; names and classes stand in the middle of sentences.
 
 eu-title = Balance of Power: Europe 1815
+eu-about = Lead an empire after Waterloo. Generals beat Kings, Kings beat Bankers, Bankers beat Generals: spread your pawns over Europe, hold lands and capitals, and be the first to reach the goal.
 
 
 ## Classes, and what else a turn can have left
@@ -141,8 +142,12 @@ eu-reason-round-limit = The last round has been played.
 
 eu-option-bonus = Bonus action
     .help = Whether you earn the bonus by having a pawn in every land of your empire, or merely by keeping everybody else out of it.
+eu-option-bonus-occupied = A pawn of yours in every land
+eu-option-bonus-no-enemies = Nobody else in your empire
 eu-option-empires = Empires
     .help = Whether chance hands out the empires or the players choose them.
+eu-option-empires-random = Drawn and dealt by chance
+eu-option-empires-chosen = Chosen by the players
 eu-option-tougher-neutrals = Tougher Neutral Empires
     .help = The capital of an empire that nobody plays gives its 3 points only to a player who controls that whole empire.
 eu-option-respawn = Re-spawn

@@ -26,6 +26,8 @@ web-bad-text = { $what ->
         [name] A name is one line of at most { $most } letters.
        *[other] Your own words for the dice are one line of at most { $most } letters.
     }
+web-luck-too-early = Your own words for the dice come after the promise of the house: ask for its commitment first.
+web-promise-gone = The house has made a new promise for the dice since. Look at it, then try again.
 web-bad-sit = “{ $word }” cannot sit down; allowed: { $allowed }.
 web-sit-count = Say for each of the { $seats } seats who sits there.
 web-too-long = Words have at most { $most } letters.
@@ -62,12 +64,13 @@ web-note-bot-failed = The bot { $name } could not decide: a move was drawn for i
 web-reason-resigned = Everybody else has resigned.
 web-reason-agreed-draw = The players agreed on a draw.
 web-guest = Guest
-web-yes = yes
-web-no = no
 
 ## Bots
 
-web-bot-name = { $level } bot
+web-bot-name = { $number ->
+        [0] { $level } bot
+       *[other] { $level } bot { $number }
+    }
 web-bot-uniform = Random
     .about = Does anything that is allowed.
 web-bot-greedy = Greedy
@@ -75,5 +78,5 @@ web-bot-greedy = Greedy
 
 ## Dice
 
-web-proof-shared = Every throw follows from the secret promised before the match and the players' own words. The host did not choose the luck, provided the promise was made before the words were known.
-web-proof-alone = Every throw follows from the secret promised before the match. No player added words, so this does not show that the host took the first secret that came.
+web-proof-shared = Every draw follows from the secret promised before the match and the players' own words. The promise was shown before any of these words were said, so the host did not choose the luck.
+web-proof-alone = Every draw follows from the secret promised before the match. No player added words, so this does not show that the host took the first secret that came.

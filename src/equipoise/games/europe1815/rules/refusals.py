@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from equipoise.core.game import CHANCE, Refusal
-from equipoise.core.message import Message, Value
+from equipoise.core.message import Value, seat_name
 from equipoise.games.europe1815.actions import (
     ATTACK,
     CALL_END,
@@ -73,7 +73,7 @@ def _who(t: Table, s: Europe) -> dict[str, Value]:
     empire = empire_of(s, s.actor)
     if empire < t.board.empire_count:
         return {"who": t.board.empire_names[empire]}
-    return {"who": Message("seat", {"number": int(s.actor)})}
+    return {"who": seat_name(int(s.actor))}
 
 
 def _set_up(t: Table, s: Europe, deed: Deed) -> Refusal | None:
