@@ -18,6 +18,7 @@ from typing import Any, Callable, Coroutine, final
 
 import click
 import httpx
+import uvloop
 from scripts import load_boardgameio, load_house
 from scripts.load_players import LoadMatch, Tally
 
@@ -124,7 +125,7 @@ def compare(matches: int, seconds: float, rounds: int) -> None:
         for side, (server, sit_down) in enumerate((ours, theirs)):
             with server({cores[0]}) as (pid, port):
                 tally = Tally(closed=True)
-                found = asyncio.run(measure(pid, port, sit_down, tally, "noughts", matches, 0, seconds))
+                found = uvloop.run(measure(pid, port, sit_down, tally, "noughts", matches, 0, seconds))
             rates[side].append(found.rate)
             costs[side].append(found.cost)
             name = ("equipoise", "boardgame.io")[side]
@@ -157,7 +158,7 @@ def main(
     with load_house.house(os.sched_getaffinity(0)) as (pid, port):
         tally = Tally(closed)
         sit_down = load_house.sit_down
-        report(asyncio.run(measure(pid, port, sit_down, tally, game, matches, rate, seconds)))
+        report(uvloop.run(measure(pid, port, sit_down, tally, game, matches, rate, seconds)))
 
 
 if __name__ == "__main__":

@@ -94,6 +94,9 @@ class Viewer:
         own = self.table.match.seats_of(self.guest)
         return last.seat if last is not None and last.seat in own else self.seat()
 
+    def prepared(self) -> bool:
+        return self.table.log(self.seat()) is not None
+
     async def prepare(self) -> None:
         await self.table.prepare_log(self.seat())
 
