@@ -11,7 +11,7 @@ import os
 import struct
 import time
 from abc import ABC, abstractmethod
-from typing import Callable, final
+from typing import Callable, cast, final
 
 TEXT = 0x81
 PONG = 0x8A
@@ -59,9 +59,8 @@ class Player(asyncio.Protocol, ABC):
         self.match.seen(self.seat, n)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self.request)
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self.request)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.open.done():

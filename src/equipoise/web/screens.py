@@ -106,19 +106,16 @@ class Gallery:
     def __init__(self) -> None:
         self._pictures: dict[tuple[int, str], list[tuple[int, Picture]]] = {}
 
-    def picture(self, table: Table, viewer: int, teller: Teller) -> Picture:
-        kept = self._pictures.setdefault((viewer, teller.language), [])
-        if not kept or kept[-1][0] != table.version:
-            view = table.game.view(table.state, viewer)
-            picture = Picture(table.game, view, teller, base=kept[-1][1] if kept else None)
-            kept.append((table.version, picture))
-            del kept[:-KEPT]
-        return kept[-1][1]
-
     def scene(self, table: Table, viewer: int, teller: Teller, seen: str) -> tuple[msgspec.Raw, Picture]:
         """What changes the scene of that key into the present one; the whole if the key is not known."""
-        picture = self.picture(table, viewer, teller)
-        for _, base in reversed(self._pictures[viewer, teller.language]):
+        kept = self._pictures.setdefault((viewer, teller.language), [])
+        if not kept or kept[-1][0] != table.version:
+            base = kept[-1][1] if kept else None
+            view = table.game.view(table.state, viewer)
+            kept.append((table.version, Picture(table.game, view, teller, base=base)))
+            del kept[:-KEPT]
+        picture = kept[-1][1]
+        for _, base in kept:
             if base.key == seen:
                 return picture.since(base), picture
         return picture.whole(), picture

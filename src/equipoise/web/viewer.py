@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 import msgspec
 
@@ -16,7 +16,8 @@ from equipoise.web.messages import ENCODER, CanOut, LineOut, LogOut, OutcomeOut,
 from equipoise.web.screens import Picture, gallery, reason_text
 from equipoise.web.told import Teller
 
-PAST_LINES = 50
+PAST_LINES: Final = 50
+NOTHING: Final = CanOut("", False, False)
 
 
 def seats_out(match: Match, table: Table | None, guest: str, teller: Teller) -> list[SeatOut]:
@@ -53,6 +54,7 @@ class Viewer:
         self.start = 1  # the first line of the log that is still to be told
         self.seen = ""  # the key of the scene the browser has
         self.facing = WATCHER  # the seat whose person sits before the screen
+        self._gallery = gallery(table)
         self._seats: msgspec.Raw | None = None  # until somebody comes or goes
 
     def seats_changed(self) -> None:
@@ -61,10 +63,10 @@ class Viewer:
     def seat(self) -> int:
         """Whose view is shown. People who share a screen see it one after the other."""
         own = self.table.match.seats_of(self.guest)
-        if not own:
-            return WATCHER
+        if len(own) < 2:
+            return own[0] if own else WATCHER
         to_act = self.table.match.to_act
-        if len(own) > 1 and self.table.game.hides():
+        if self.table.game.hides():
             return self.facing if self.next_person() < 0 else WATCHER
         if self.facing not in own:
             self.facing = own[0]
@@ -104,17 +106,18 @@ class Viewer:
         """All that is new to this browser. `prepare` first."""
         table, teller = self.table, self.teller
         match, seat, asked = table.match, self.seat(), self.next_person()
-        scene, picture = gallery(table).scene(table, seat, teller, self.seen)
+        scene, picture = self._gallery.scene(table, seat, teller, self.seen)
         log = self._log(table.log(seat) or [])
         self.seen = picture.key
         self.start = match.n + 1
         own = [] if asked >= 0 else [each for each in match.seats_of(self.guest) if each in match.to_act]
+        outcome = outcome_out(table, teller) if match.outcome is not None else None
         if self._seats is None:
             self._seats = msgspec.Raw(ENCODER.encode(seats_out(match, table, self.guest, teller)))
         name = match.seats[asked].name if asked >= 0 else None
         return ScreenOut(
-            match.n, seat, own, match.to_act, picture.prompt, scene, log, outcome_out(table, teller),
-            self._seats, self._can(), name,
+            match.n, seat, own, match.to_act, picture.prompt, scene, log, outcome, self._seats,
+            self._can(), name,
         )  # fmt: skip
 
     def _log(self, told: list[Line]) -> LogOut:
@@ -129,7 +132,7 @@ class Viewer:
     def _can(self) -> CanOut:
         own = self.table.match.seats_of(self.guest)
         if not own or self.table.match.stage != RUNNING:
-            return CanOut("", False, False)
+            return NOTHING
         return CanOut(self.matters.can_undo(self.undo_seat()), self.matters.can_draw(), True)
 
     def may_look(self, seat: int) -> bool:
@@ -149,5 +152,5 @@ class Viewer:
         outcome = outcome_out(table, teller) if n == match.n else None
         return ScreenOut(
             n, seat, [], table.game.to_act(found.state), picture.prompt, picture.whole(), log, outcome, seats,
-            CanOut("", False, False), None,
+            NOTHING, None,
         )  # fmt: skip
