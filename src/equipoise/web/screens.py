@@ -78,16 +78,23 @@ def _changed(before: list[Item], after: list[Item], teller: Teller) -> tuple[lis
 
     Games hand out the same object for the same item, so most need not be looked into.
     """
+    if len(before) == len(after):
+        pairs = [(was, item) for was, item in zip(before, after) if was is not item]
+        if all(was.id == item.id for was, item in pairs):  # nothing came or went
+            return [teller.once(item, _item) for was, item in pairs if not _alike(was, item, teller)], []
     old, new = set(map(id, before)), set(map(id, after))
     left = {item.id: item for item in before if id(item) not in new}
     changed: list[msgspec.Raw] = []
     for item in after:
         if id(item) not in old:
             was = left.pop(item.id, None)
-            told = teller.once(item, _item)
-            if was is None or teller.once(was, _item) != told:
-                changed.append(told)
+            if was is None or not _alike(was, item, teller):
+                changed.append(teller.once(item, _item))
     return changed, list(left)
+
+
+def _alike(was: Item, item: Item, teller: Teller) -> bool:
+    return teller.once(was, _item) == teller.once(item, _item)
 
 
 def _digest(data: bytes) -> str:
