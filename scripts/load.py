@@ -22,6 +22,8 @@ import uvloop
 from scripts import load_boardgameio, load_house
 from scripts.load_players import LoadMatch, Tally
 
+WARM = 300  # matches
+
 SitDown = Callable[[int, str, int, Tally], Coroutine[Any, Any, list[LoadMatch]]]
 
 
@@ -96,6 +98,16 @@ async def measure(
     return Measured(tally, took, grown / (2 * count), used)
 
 
+async def measure_idle(pid: int, port: int, game: str, count: int) -> float:
+    """Kilobytes of the server for each match that nobody looks at, after the first have warmed it up."""
+    await wait_for(port)
+    async with load_house.guests(port) as clients:
+        await load_house.create(clients, game, WARM)
+        before = memory(pid)
+        await load_house.create(clients, game, count)
+        return (memory(pid) - before) / count
+
+
 async def wait_for(port: int) -> None:
     async with httpx.AsyncClient() as client:
         for _ in range(100):
@@ -144,14 +156,27 @@ def compare(matches: int, seconds: float, rounds: int) -> None:
 @click.option("--matches", default=500, type=click.IntRange(1, 2000))
 @click.option("--seconds", default=10.0, type=click.FloatRange(1, 120))
 @click.option("--game", default="noughts")
+@click.option("--idle", is_flag=True, help="Only what a match costs that nobody looks at.")
 @click.option("--peer", type=click.Choice(["boardgameio"]), help="Compare the closed loop with it.")
 @click.option("--rounds", default=5, type=click.IntRange(1, 50), help="Of the comparison.")
 def main(
-    closed: bool, rate: float, matches: int, seconds: float, game: str, peer: str | None, rounds: int
+    closed: bool,
+    rate: float,
+    matches: int,
+    seconds: float,
+    game: str,
+    idle: bool,
+    peer: str | None,
+    rounds: int,
 ) -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     if peer:
         compare(matches, seconds, rounds)
+        return
+    if idle:
+        with load_house.house(os.sched_getaffinity(0)) as (pid, port):
+            each = uvloop.run(measure_idle(pid, port, game, matches))
+        print(f"{game}: {each:.2f} kB of the server's memory for each of {matches} idle matches")
         return
     pace = "closed loop" if closed else f"{rate:g} moves/s"
     print(f"{game}: {matches} matches, {2 * matches} sockets, {pace}")

@@ -7,9 +7,9 @@ import os
 import random
 import socket
 import tempfile
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Iterator, final
+from typing import AsyncIterator, Iterator, final
 
 import httpx
 import msgspec
@@ -87,24 +87,35 @@ def house(cores: set[int]) -> Iterator[tuple[int, int]]:
 
 
 async def sit_down(port: int, game: str, count: int, tally: Tally) -> list[LoadMatch]:
+    async with guests(port) as clients:
+        matches = [LoadMatch(code, tally) for code in await create(clients, game, count)]
+        for match in matches:
+            for seat, client in enumerate(clients):
+                match.players.append(await _enter(port, match, seat, client.cookies["guest"]))
+    return matches
+
+
+@asynccontextmanager
+async def guests(port: int) -> AsyncIterator[list[httpx.AsyncClient]]:
     clients = [httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") for _ in range(2)]
     for number, client in enumerate(clients):
         (await client.post("/api/me", json={"name": f"Load {number}"})).raise_for_status()
+    yield clients
+    for client in clients:
+        await client.aclose()
+
+
+async def create(clients: list[httpx.AsyncClient], game: str, count: int) -> list[str]:
+    """Matches in which both guests sit; nobody looks at them yet."""
     options = ENDLESS if game == "noughts" else {}
     body = {"game": game, "seats": 2, "options": options, "sit": ["me", "link"]}
-    matches: list[LoadMatch] = []
+    codes: list[str] = []
     for _ in range(count):
         created = await clients[0].post("/api/matches", json=body)
         created.raise_for_status()
-        code = created.json()["code"]
-        (await clients[1].post(f"/api/matches/{code}/join", json={"seat": 1})).raise_for_status()
-        matches.append(LoadMatch(code, tally))
-    for match in matches:
-        for seat, client in enumerate(clients):
-            match.players.append(await _enter(port, match, seat, client.cookies["guest"]))
-    for client in clients:
-        await client.aclose()
-    return matches
+        codes.append(created.json()["code"])
+        (await clients[1].post(f"/api/matches/{codes[-1]}/join", json={"seat": 1})).raise_for_status()
+    return codes
 
 
 async def _enter(port: int, match: LoadMatch, seat: int, guest: str) -> Player:
