@@ -39,7 +39,7 @@ class NotSaved(Exception):
 class _Job:
     __slots__ = ("changes", "done")
 
-    def __init__(self, changes: list[Change], done: asyncio.Future[None]) -> None:
+    def __init__(self, changes: tuple[Change, ...], done: asyncio.Future[None]) -> None:
         self.changes = changes
         self.done = done
 
@@ -50,8 +50,8 @@ class Store:
         self.path = path
         self.groups = 0  # transactions so far; with `jobs` it says how well they are shared
         self.jobs = 0
-        self._queue: asyncio.Queue[_Job] = asyncio.Queue()
-        self._writing: asyncio.Task[None] | None = None
+        self._waiting: list[_Job] = []
+        self._writing: asyncio.Task[None] | None = None  # while there is anything to write
         self._thread = ThreadPoolExecutor(1, "writer")
         self._connection: sqlite3.Connection | None = None  # used in that thread alone
         self._readers = _engine(path, READERS)
@@ -60,13 +60,10 @@ class Store:
         async with self._readers.begin() as connection:
             await connection.run_sync(migrate)
         self._connection = await self._in_thread(_connect, self.path)
-        self._writing = asyncio.create_task(self._write())
 
     async def close(self) -> None:
         if self._writing is not None:
-            await self._queue.join()
-            self._writing.cancel()
-            await asyncio.gather(self._writing, return_exceptions=True)
+            await self._writing
         if self._connection is not None:
             await self._in_thread(self._connection.close)
         self._thread.shutdown()
@@ -78,7 +75,9 @@ class Store:
     async def write(self, *changes: Change) -> None:
         """Returns when all of it is on the disk; Stale or NotSaved, and none of it is."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Job(list(changes), done))
+        self._waiting.append(_Job(changes, done))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write())
         await done
 
     async def rows(self, statement: Executable) -> Sequence[RowMapping]:
@@ -86,13 +85,14 @@ class Store:
             return (await connection.execute(statement)).mappings().all()
 
     async def _write(self) -> None:
-        while True:
-            jobs = [await self._queue.get()]
-            while len(jobs) < MOST_TOGETHER and not self._queue.empty():
-                jobs.append(self._queue.get_nowait())
-            await self._commit(jobs)
-            for _ in jobs:
-                self._queue.task_done()
+        """A group is what has come since the one before it was begun."""
+        try:
+            while self._waiting:
+                jobs = self._waiting[:MOST_TOGETHER]
+                del self._waiting[:MOST_TOGETHER]
+                await self._commit(jobs)
+        finally:
+            self._writing = None
 
     async def _commit(self, jobs: list[_Job]) -> None:
         assert self._connection is not None
