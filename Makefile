@@ -19,7 +19,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal load test check format bench bench-peers laws lock clean FORCE
+.PHONY: help play terminal load load-peers test check format bench bench-peers laws lock clean FORCE
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' Makefile | while IFS='|' read -r target text; do \
@@ -72,6 +72,10 @@ bench-peers: $(STAMP)/package $(STAMP)/peers ## measure speed beside other libra
 load: $(STAMP)/package $(STAMP)/dev ## 1,000 sockets on this machine: moves per second and how long they take
 	@$(PY) -m scripts.load $(ARGS)
 
+load-peers: $(STAMP)/package $(STAMP)/dev ## our server and one of boardgame.io under the same load, by turns
+	@cd scripts/peers/boardgameio && npm ci --silent --no-audit --no-fund
+	@$(PY) -m scripts.load --peer boardgameio --matches 100 --seconds 5 $(ARGS)
+
 laws: $(STAMP)/package ## long soak: random games, every law checked at every step
 	@$(VENV)/bin/equipoise laws $(ARGS)
 
@@ -87,7 +91,8 @@ lock: $(STAMP)/venv ## write constraints.txt anew from the newest versions
 
 clean: ## remove all that was made here
 	rm -rf $(VENV) .venv-lock build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
-		.import_linter_cache .grimp_cache client/node_modules client/dist src/equipoise/web/static
+		.import_linter_cache .grimp_cache client/node_modules client/dist src/equipoise/web/static \
+		scripts/peers/boardgameio/node_modules
 	find src tests scripts -name __pycache__ -prune -exec rm -rf {} +
 
 $(STAMP)/venv:

@@ -12,11 +12,15 @@ from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import Extension, setup
 
-# One unit: calls inside it are direct, calls between units are slow. Only this is compiled.
+# One unit: calls inside it are direct, calls between units are slow. Only this is compiled: the rules, the
+# search, and the part of the server that every screen of every viewer goes through.
 COMPILED = [
     "src/equipoise/core/*.py",
     "src/equipoise/games/**/*.py",
     "src/equipoise/bots/search*.py",
+    "src/equipoise/web/screens.py",
+    "src/equipoise/web/told.py",
+    "src/equipoise/web/viewer.py",
 ]
 BUILDING = {"build", "build_ext", "bdist_wheel", "install"}
 

@@ -2,73 +2,41 @@
 
 Two guests sit in every match. Steady: so many moves each second, spread over all matches; closed: everybody
 moves as soon as it is his turn. Measured from the click to the mover's own new screen and to the other's.
+`--peer boardgameio` runs the closed loop on both servers by turns.
 """
 
 from __future__ import annotations
 
 import asyncio
-import base64
-import multiprocessing
 import os
 import random
 import resource
-import socket
-import tempfile
 import time
 from pathlib import Path
+from statistics import median
+from typing import Any, Callable, Coroutine, final
 
 import click
 import httpx
-from scripts.load_players import LoadMatch, Player, Tally
+import uvloop
+from scripts import load_boardgameio, load_house
+from scripts.load_players import LoadMatch, Tally
 
-ROOT = Path(__file__).parent.parent
-NOUGHTS = "tests.noughts.game"
+WARM = 300  # matches
 
-
-def serve(folder: Path, bound: socket.socket) -> None:
-    from equipoise.web.app import Settings
-    from equipoise.web.run import run
-    from equipoise.web.security import UNLIMITED
-
-    run(Settings(folder, limits=UNLIMITED), bound)
+SitDown = Callable[[int, str, int, Tally], Coroutine[Any, Any, list[LoadMatch]]]
 
 
-async def guests(address: str) -> list[httpx.AsyncClient]:
-    clients = [httpx.AsyncClient(base_url=address) for _ in range(2)]
-    for number, client in enumerate(clients):
-        (await client.post("/api/me", json={"name": f"Load {number}"})).raise_for_status()
-    return clients
+@final
+class Measured:
+    """What one run of one server gave."""
 
-
-async def set_up(port: int, game: str, options: dict[str, int], count: int, tally: Tally) -> list[LoadMatch]:
-    clients = await guests(f"http://127.0.0.1:{port}")
-    body = {"game": game, "seats": 2, "options": options, "sit": ["me", "link"]}
-    matches: list[LoadMatch] = []
-    for _ in range(count):
-        created = await clients[0].post("/api/matches", json=body)
-        created.raise_for_status()
-        code = created.json()["code"]
-        (await clients[1].post(f"/api/matches/{code}/join", json={"seat": 1})).raise_for_status()
-        matches.append(LoadMatch(code, tally))
-    for match in matches:
-        for seat, client in enumerate(clients):
-            match.players.append(await connect(port, match, seat, client.cookies["guest"]))
-    for client in clients:
-        await client.aclose()
-    return matches
-
-
-async def connect(port: int, match: LoadMatch, seat: int, cookie: str) -> Player:
-    key = base64.b64encode(os.urandom(16)).decode()
-    request = (
-        f"GET /ws/{match.code} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
-        f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
-        f"Cookie: guest={cookie}\r\n\r\n"
-    )
-    loop = asyncio.get_running_loop()
-    _, player = await loop.create_connection(lambda: Player(match, seat, request.encode()), "127.0.0.1", port)
-    await asyncio.wait_for(player.open, 30)
-    return player
+    def __init__(self, tally: Tally, seconds: float, kilobytes: float, used: float) -> None:
+        self.tally = tally
+        self.rate = tally.moves / seconds
+        self.kilobytes = kilobytes  # of the server for each socket
+        self.cost = used / max(tally.moves, 1) * 1e6  # µs of processor time for each move
+        self.busy = used / seconds
 
 
 async def drive(matches: list[LoadMatch], tally: Tally, rate: float, seconds: float) -> float:
@@ -96,8 +64,9 @@ def quantile(times: list[float], share: float) -> str:
 
 
 def memory(pid: int) -> float:
+    """Kilobytes."""
     pages = Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1]
-    return int(pages) * resource.getpagesize() / 1e6
+    return int(pages) * resource.getpagesize() / 1e3
 
 
 def cpu(pid: int) -> float:
@@ -106,15 +75,79 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def report(tally: Tally, seconds: float, grown: float, used: float, sockets: int) -> None:
-    print(f"moves/s                {tally.moves / seconds:9.0f}")
-    print(f"processor              {used / max(tally.moves, 1) * 1e6:9.0f} µs of the server for each move")
+def report(found: Measured) -> None:
+    tally = found.tally
+    print(f"moves/s                {found.rate:9.0f}")
+    print(f"processor              {found.cost:9.0f} µs of the server for each move")
     for name, times in (("own screen", tally.own), ("other screen", tally.other)):
         print(f"click to {name:12s}  p50 {quantile(times, 0.5)}   p99 {quantile(times, 0.99)}")
-    print(
-        f"memory of the server   {grown * 1000 / sockets:9.1f} kB for each socket, with its share of a match"
-    )
+    print(f"memory of the server   {found.kilobytes:9.1f} kB for each socket, with its share of a match")
     print(f"faults                 {tally.faults or 'none'}")
+
+
+async def measure(
+    pid: int, port: int, sit_down: SitDown, tally: Tally, game: str, count: int, rate: float, seconds: float
+) -> Measured:
+    await wait_for(port)
+    before = memory(pid)
+    matches = await sit_down(port, game, count, tally)
+    grown = memory(pid) - before
+    used = cpu(pid)
+    took = await drive(matches, tally, rate, seconds)
+    used = cpu(pid) - used
+    return Measured(tally, took, grown / (2 * count), used)
+
+
+async def measure_idle(pid: int, port: int, game: str, count: int) -> float:
+    """Kilobytes of the server for each match that nobody looks at, after the first have warmed it up."""
+    await wait_for(port)
+    async with load_house.guests(port) as clients:
+        await load_house.create(clients, game, WARM)
+        before = memory(pid)
+        await load_house.create(clients, game, count)
+        return (memory(pid) - before) / count
+
+
+async def wait_for(port: int) -> None:
+    async with httpx.AsyncClient() as client:
+        for _ in range(100):
+            try:
+                await client.get(f"http://127.0.0.1:{port}/api/games")  # any answer will do
+                return
+            except httpx.TransportError:
+                await asyncio.sleep(0.1)
+    raise SystemExit("the server does not answer")
+
+
+def compare(matches: int, seconds: float, rounds: int) -> None:
+    """By turns, each server alone on one core and the players on the other."""
+    cores = sorted(os.sched_getaffinity(0))
+    theirs, ours = (
+        (load_boardgameio.boardgameio, load_boardgameio.sit_down),
+        (
+            load_house.house,
+            load_house.sit_down,
+        ),
+    )
+    os.sched_setaffinity(0, set(cores[1:]) or set(cores))
+    print(f"noughts: {matches} matches, {2 * matches} sockets, closed loop, server on core {cores[0]}")
+    rates: list[list[float]] = [[], []]
+    costs: list[list[float]] = [[], []]
+    for number in range(rounds):
+        for side, (server, sit_down) in enumerate((ours, theirs)):
+            with server({cores[0]}) as (pid, port):
+                tally = Tally(closed=True)
+                found = uvloop.run(measure(pid, port, sit_down, tally, "noughts", matches, 0, seconds))
+            rates[side].append(found.rate)
+            costs[side].append(found.cost)
+            name = ("equipoise", "boardgame.io")[side]
+            print(
+                f"round {number + 1}  {name:12s} {found.rate:7.0f} moves/s  {found.cost:5.0f} µs/move  "
+                f"busy {found.busy:4.0%}  {found.kilobytes:6.1f} kB/socket  {tally.faults or ''}",
+                flush=True,
+            )
+    print(f"ratio of medians: moves/s {median(rates[0]) / median(rates[1]):.2f} x, ", end="")
+    print(f"processor time for each move {median(costs[1]) / median(costs[0]):.2f} x less")
 
 
 @click.command()
@@ -123,48 +156,34 @@ def report(tally: Tally, seconds: float, grown: float, used: float, sockets: int
 @click.option("--matches", default=500, type=click.IntRange(1, 2000))
 @click.option("--seconds", default=10.0, type=click.FloatRange(1, 120))
 @click.option("--game", default="noughts")
-def main(closed: bool, rate: float, matches: int, seconds: float, game: str) -> None:
-    resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
-    os.environ["EQUIPOISE_GAMES"] = NOUGHTS
-    os.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
-    bound = socket.create_server(("127.0.0.1", 0))
-    with tempfile.TemporaryDirectory() as folder:
-        server = multiprocessing.get_context("spawn").Process(target=serve, args=(Path(folder), bound))
-        server.start()
-        try:
-            asyncio.run(
-                measure(bound.getsockname()[1], server.pid or 0, closed, rate, matches, seconds, game)
-            )
-        finally:
-            server.terminate()
-            server.join()
-
-
-async def measure(
-    port: int, pid: int, closed: bool, rate: float, count: int, seconds: float, game: str
+@click.option("--idle", is_flag=True, help="Only what a match costs that nobody looks at.")
+@click.option("--peer", type=click.Choice(["boardgameio"]), help="Compare the closed loop with it.")
+@click.option("--rounds", default=5, type=click.IntRange(1, 50), help="Of the comparison.")
+def main(
+    closed: bool,
+    rate: float,
+    matches: int,
+    seconds: float,
+    game: str,
+    idle: bool,
+    peer: str | None,
+    rounds: int,
 ) -> None:
-    await wait_for(port)
-    before = memory(pid)
-    tally = Tally(closed)
-    options = {"rounds": 1_000_000} if game == "noughts" else {}
-    matches = await set_up(port, game, options, count, tally)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+    if peer:
+        compare(matches, seconds, rounds)
+        return
+    if idle:
+        with load_house.house(os.sched_getaffinity(0)) as (pid, port):
+            each = uvloop.run(measure_idle(pid, port, game, matches))
+        print(f"{game}: {each:.2f} kB of the server's memory for each of {matches} idle matches")
+        return
     pace = "closed loop" if closed else f"{rate:g} moves/s"
-    print(f"{game}: {len(matches)} matches, {2 * len(matches)} sockets, {pace}")
-    grown = memory(pid) - before
-    used = cpu(pid)
-    took = await drive(matches, tally, rate, seconds)
-    report(tally, took, grown, cpu(pid) - used, 2 * len(matches))
-
-
-async def wait_for(port: int) -> None:
-    async with httpx.AsyncClient() as client:
-        for _ in range(100):
-            try:
-                (await client.get(f"http://127.0.0.1:{port}/api/games")).raise_for_status()
-                return
-            except httpx.TransportError:
-                await asyncio.sleep(0.1)
-    raise SystemExit("the server does not answer")
+    print(f"{game}: {matches} matches, {2 * matches} sockets, {pace}")
+    with load_house.house(os.sched_getaffinity(0)) as (pid, port):
+        tally = Tally(closed)
+        sit_down = load_house.sit_down
+        report(uvloop.run(measure(pid, port, sit_down, tally, game, matches, rate, seconds)))
 
 
 if __name__ == "__main__":

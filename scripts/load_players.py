@@ -1,37 +1,20 @@
-"""The players of `load.py`: sockets of the fewest parts, since they must cost less than what they measure."""
+"""The players of a load: sockets of the fewest parts, since they must cost less than what they measure.
+
+Which messages they send and read is up to the server: `load_house.py` is ours.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import random
+import base64
+import os
 import struct
 import time
-from typing import final
+from abc import ABC, abstractmethod
+from typing import Callable, cast, final
 
-import msgspec
-
-
-class Action(msgspec.Struct):
-    words: str
-
-
-class Scene(msgspec.Struct):
-    actions: list[Action]
-
-
-class Screen(msgspec.Struct):
-    n: int
-    yours: list[int]
-    scene: Scene
-
-
-class FromHouse(msgspec.Struct, array_like=True):
-    word: str
-    body: msgspec.Raw = msgspec.Raw(b"null")
-
-
-MESSAGES = msgspec.json.Decoder(FromHouse)
-SCREENS = msgspec.json.Decoder(Screen)
+TEXT = 0x81
+PONG = 0x8A
 
 
 @final
@@ -43,31 +26,47 @@ class Tally:
         self.own: list[float] = []
         self.other: list[float] = []
         self.faults: dict[str, int] = {}
-        self.over = 0
+
+    def fault(self, word: str) -> None:
+        self.faults[word] = self.faults.get(word, 0) + 1
 
 
-@final
-class Player(asyncio.Protocol):
-    """A socket of the fewest parts: it must cost less than what it measures."""
+class Player(asyncio.Protocol, ABC):
+    """One socket of one seat."""
 
     def __init__(self, match: LoadMatch, seat: int, request: bytes) -> None:
         self.match = match
         self.seat = seat
         self.request = request
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.screen: Screen | None = None
+        self.n = -1  # moves it has seen
+        self.turn = False  # whether it is to move
         self._data = b""
         self._greeted = False
 
+    @abstractmethod
+    def hear(self, text: bytes) -> None:
+        """A whole message of the server."""
+
+    @abstractmethod
+    def act(self) -> None:
+        """Make any move that is legal."""
+
+    def saw(self, n: int, turn: bool) -> None:
+        self.n, self.turn = n, turn
+        if not self.open.done():
+            self.open.set_result(None)
+        self.match.seen(self.seat, n)
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self.request)
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self.request)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.open.done():
             self.open.set_exception(ConnectionError("closed"))
-        self.match.tally.faults["closed"] = self.match.tally.faults.get("closed", 0) + 1
+        if exc is not None or self.match.tally.measuring:
+            self.match.tally.fault("closed")
 
     def data_received(self, data: bytes) -> None:
         self._data = self._data + data if self._data else data
@@ -84,42 +83,41 @@ class Player(asyncio.Protocol):
         data, at = self._data, 0
         while len(data) - at >= 2:
             size, start = data[at + 1] & 127, at + 2
-            if size == 126:
-                size, start = (
-                    struct.unpack_from("!H", data, start)[0] if len(data) >= start + 2 else 1 << 40,
-                    start + 2,
-                )
-            elif size == 127:
-                size, start = (
-                    struct.unpack_from("!Q", data, start)[0] if len(data) >= start + 8 else 1 << 40,
-                    start + 8,
-                )
+            if size > 125:
+                form = "!H" if size == 126 else "!Q"
+                start += struct.calcsize(form)
+                if len(data) < start:
+                    break
+                (size,) = struct.unpack_from(form, data, at + 2)
             if len(data) < start + size:
                 break
             if data[at] & 15 == 1:
-                self._take(data[start : start + size])
+                self.hear(data[start : start + size])
             elif data[at] & 15 == 9:
-                self._frame(0x8A, data[start : start + size])
+                self.send(data[start : start + size], PONG)
             at = start + size
         self._data = data[at:]
 
-    def _take(self, text: bytes) -> None:
-        message = MESSAGES.decode(text)
-        if message.word == "screen":
-            self.screen = SCREENS.decode(message.body)
-            if not self.open.done():
-                self.open.set_result(None)
-            self.match.seen(self.seat, self.screen)
-        elif message.word in ("late", "refused", "error"):
-            self.match.tally.faults[message.word] = self.match.tally.faults.get(message.word, 0) + 1
-
-    def act(self, screen: Screen) -> None:
-        words = random.choice(screen.scene.actions).words
-        self._frame(0x81, msgspec.json.encode(("act", screen.n, screen.yours[0], words)))
-
-    def _frame(self, kind: int, payload: bytes) -> None:
+    def send(self, payload: bytes, kind: int = TEXT) -> None:
         # A mask of zeros is a mask too.
-        self.transport.write(bytes((kind, 0x80 | len(payload), 0, 0, 0, 0)) + payload)
+        size = len(payload)
+        head = struct.pack("!BB", kind, 0x80 | size) if size < 126 else struct.pack("!BBH", kind, 0xFE, size)
+        self.transport.write(head + b"\0\0\0\0" + payload)
+
+
+async def connect(
+    port: int, path: str, cookie: str, player: Callable[[bytes], Player], seconds: float = 30
+) -> Player:
+    key = base64.b64encode(os.urandom(16)).decode()
+    request = (
+        f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+        f"{cookie and f'Cookie: {cookie}'}{cookie and chr(13) + chr(10)}\r\n"
+    )
+    loop = asyncio.get_running_loop()
+    _, found = await loop.create_connection(lambda: player(request.encode()), "127.0.0.1", port)
+    await asyncio.wait_for(found.open, seconds)
+    return found
 
 
 @final
@@ -132,33 +130,22 @@ class LoadMatch:
         self.mover = 0
         self.clicked = 0.0
 
-    def seen(self, seat: int, screen: Screen) -> None:
+    def seen(self, seat: int, n: int) -> None:
         tally = self.tally
-        if self.clicked and screen.n > self.n:
+        if self.clicked and n > self.n and tally.measuring:
             took = time.perf_counter() - self.clicked
-            if tally.measuring:
-                (tally.own if seat == self.mover else tally.other).append(took)
-                tally.moves += seat == self.mover
+            (tally.own if seat == self.mover else tally.other).append(took)
+            tally.moves += seat == self.mover
         if tally.closed and tally.measuring:
-            self.move(seat)
+            self.move()
 
-    def ready(self) -> int:
-        """Whose turn it is, on a screen that everybody has; -1 while a move is under way."""
-        screens = [player.screen for player in self.players]
-        if len(screens) < 2 or any(
-            screen is None or screen.n != screens[0].n for screen in screens if screens[0]
-        ):
-            return -1
-        return next((seat for seat, screen in enumerate(screens) if screen and screen.yours), -1)
-
-    def move(self, _: int = 0) -> bool:
-        seat = self.ready()
-        if seat < 0:
-            return False
-        screen = self.players[seat].screen
-        assert screen is not None
-        if self.clicked and screen.n == self.n:
-            return False  # already under way
-        self.n, self.mover, self.clicked = screen.n, seat, time.perf_counter()
-        self.players[seat].act(screen)
-        return True
+    def move(self) -> None:
+        """Whoever is to move does so, unless a move is still on its way to somebody."""
+        players = self.players
+        if len(players) < 2 or players[0].n != players[1].n or self.clicked and players[0].n == self.n:
+            return
+        for player in players:
+            if player.turn:
+                self.n, self.mover, self.clicked = player.n, player.seat, time.perf_counter()
+                player.act()
+                return

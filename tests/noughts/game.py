@@ -75,6 +75,12 @@ def item(cell: int, mark: int) -> Item:
 # Made once: an item that is the same object as before costs a screen nothing.
 ITEMS: Final = [{mark: item(cell, mark) for mark in (EMPTY, 0, 1)} for cell in range(9)]
 AREAS: Final = [Area("board", Message("nc-board"), BOARD, 30, 30, "board")]
+SAID: Final = [
+    [Message("nc-say-put", {"mark": mark, "cell": cell_name(cell)}) for cell in range(9)] for mark in MARKS
+]
+PROMPTS: Final = [
+    {mine: Message(f"nc-prompt-{mine}", {"mark": mark}) for mine in ("you", "wait")} for mark in MARKS
+]
 TOUCHES: Final = [Touch(a, [item_id(a)], Message("nc-put", {"cell": cell_name(a)})) for a in range(9)]
 
 
@@ -140,7 +146,7 @@ class NoughtsGame(Game[Noughts]):
         return s.copy()
 
     def say(self, s: Noughts, seat: int, action: int, viewer: int) -> Message:
-        return Message("nc-say-put", {"mark": MARKS[seat], "cell": cell_name(action)})
+        return SAID[seat][action]
 
     def scene(self, view: View) -> Scene:
         assert isinstance(view, NoughtsView)
@@ -150,8 +156,7 @@ class NoughtsGame(Game[Noughts]):
     def _prompt(self, view: NoughtsView) -> Message:
         if not view.to_act:
             return Message("nc-prompt-over")
-        mine = view.seat in view.to_act
-        return Message("nc-prompt-you" if mine else "nc-prompt-wait", {"mark": MARKS[view.to_act[0]]})
+        return PROMPTS[view.to_act[0]]["you" if view.seat in view.to_act else "wait"]
 
     def picture(self, view: View, tell: Tell) -> Picture:
         assert isinstance(view, NoughtsView)

@@ -5,7 +5,7 @@ A game draws itself once; the browser, the notebook and the README show the same
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Generic, TypeVar, Union, final
 
 from equipoise.core.message import Message, Value
 
@@ -15,6 +15,11 @@ HAND: Final = "hand"
 TRACK: Final = "track"
 
 OWN_COLOUR: Final = -1
+
+MOST_KEPT: Final = 20_000
+
+T = TypeVar("T")
+Key = tuple[Union[int, str], ...]
 
 
 @final
@@ -134,6 +139,34 @@ class Scene:
         self.touches = touches
         self.prompt = prompt  # what to do next, or whom one waits for
         self.groups = groups if groups is not None else []
+
+
+@final
+class Kept(Generic[T]):
+    """What was made before, by all that it depends on. When it is full it begins anew."""
+
+    def __init__(self, most: int = MOST_KEPT) -> None:
+        self.most = most
+        self._kept: dict[Key, T] = {}
+
+    def get(self, key: Key) -> T | None:
+        return self._kept.get(key)
+
+    def keep(self, key: Key, made: T) -> T:
+        if len(self._kept) >= self.most:
+            self._kept.clear()
+        self._kept[key] = made
+        return made
+
+
+@final
+class Parts:
+    """The parts of all scenes of a game. What is the same object as before need not be told or sent again."""
+
+    def __init__(self) -> None:
+        self.areas: Kept[list[Area]] = Kept()
+        self.items: Kept[list[Item]] = Kept()
+        self.touches: Kept[Touch] = Kept()
 
 
 def scene_faults(scene: Scene, legal: list[int]) -> list[str]:

@@ -8,18 +8,23 @@ and the wait is shared by everybody who moved meanwhile.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, Sequence, final
+from typing import Any, Callable, Final, Sequence, TypeVar, final
 
 from sqlalchemy import Executable, RowMapping, event
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from equipoise.play.changes import IN_ORDER, Change
 
 MOST_TOGETHER: Final = 1000
 READERS: Final = 4
+SETTINGS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+
+
+T = TypeVar("T")
 
 
 class Stale(Exception):
@@ -34,7 +39,7 @@ class NotSaved(Exception):
 class _Job:
     __slots__ = ("changes", "done")
 
-    def __init__(self, changes: list[Change], done: asyncio.Future[None]) -> None:
+    def __init__(self, changes: tuple[Change, ...], done: asyncio.Future[None]) -> None:
         self.changes = changes
         self.done = done
 
@@ -45,51 +50,57 @@ class Store:
         self.path = path
         self.groups = 0  # transactions so far; with `jobs` it says how well they are shared
         self.jobs = 0
-        self._queue: asyncio.Queue[_Job] = asyncio.Queue()
-        self._writing: asyncio.Task[None] | None = None
-        self._write_engine = _engine(path, 1)
-        self._read_engine = _engine(path, READERS)
-        self._read_pool: list[AsyncConnection] = []
+        self._waiting: list[_Job] = []
+        self._writing: asyncio.Task[None] | None = None  # while there is anything to write
+        self._thread = ThreadPoolExecutor(1, "writer")
+        self._connection: sqlite3.Connection | None = None  # used in that thread alone
+        self._readers = _engine(path, READERS)
 
     async def open(self) -> None:
-        async with self._write_engine.begin() as connection:
+        async with self._readers.begin() as connection:
             await connection.run_sync(migrate)
-        self._writing = asyncio.create_task(self._write())
+        self._connection = await self._in_thread(_connect, self.path)
 
     async def close(self) -> None:
         if self._writing is not None:
-            await self._queue.join()
-            self._writing.cancel()
-            await asyncio.gather(self._writing, return_exceptions=True)
-        await self._write_engine.dispose()
-        await self._read_engine.dispose()
+            await self._writing
+        if self._connection is not None:
+            await self._in_thread(self._connection.close)
+        self._thread.shutdown()
+        await self._readers.dispose()
+
+    async def _in_thread(self, work: Callable[..., T], *values: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *values)
 
     async def write(self, *changes: Change) -> None:
         """Returns when all of it is on the disk; Stale or NotSaved, and none of it is."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Job(list(changes), done))
+        self._waiting.append(_Job(changes, done))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write())
         await done
 
     async def rows(self, statement: Executable) -> Sequence[RowMapping]:
-        async with self._read_engine.connect() as connection:
+        async with self._readers.connect() as connection:
             return (await connection.execute(statement)).mappings().all()
 
     async def _write(self) -> None:
-        async with self._write_engine.connect() as connection:
-            while True:
-                jobs = [await self._queue.get()]
-                while len(jobs) < MOST_TOGETHER and not self._queue.empty():
-                    jobs.append(self._queue.get_nowait())
-                await self._commit(connection, jobs)
-                for _ in jobs:
-                    self._queue.task_done()
+        """A group is what has come since the one before it was begun."""
+        try:
+            while self._waiting:
+                jobs = self._waiting[:MOST_TOGETHER]
+                del self._waiting[:MOST_TOGETHER]
+                await self._commit(jobs)
+        finally:
+            self._writing = None
 
-    async def _commit(self, connection: AsyncConnection, jobs: list[_Job]) -> None:
-        fault = await _try(connection, jobs)
+    async def _commit(self, jobs: list[_Job]) -> None:
+        assert self._connection is not None
+        fault = await self._in_thread(_try, self._connection, jobs)
         if fault is not None and len(jobs) > 1:
             # One of them spoils the group: each by itself, so that the others are not harmed.
             for job in jobs:
-                await self._commit(connection, [job])
+                await self._commit([job])
             return
         self.groups += 1
         self.jobs += len(jobs)
@@ -102,22 +113,28 @@ class Store:
                 job.done.set_exception(fault)
 
 
-async def _try(connection: AsyncConnection, jobs: list[_Job]) -> Exception | None:
+def _try(connection: sqlite3.Connection, jobs: list[_Job]) -> Exception | None:
+    """All of it in one transaction, in the writer's thread: going there and back once costs the least."""
     together = [change for job in jobs for change in job.changes]
     try:
-        async with connection.begin():
-            for kind in IN_ORDER:
-                rows = [kind.row(change.values) for change in together if change.kind is kind]
-                if not rows:
-                    continue
-                result = await connection.exec_driver_sql(kind.sql, rows)
-                if kind.counted and result.rowcount != len(rows):
-                    raise Stale
-    except Stale as stale:
-        return stale
-    except SQLAlchemyError as error:
-        return NotSaved(str(error))
+        connection.execute("BEGIN IMMEDIATE")
+        for kind in IN_ORDER:
+            rows = [kind.row(change.values) for change in together if change.kind is kind]
+            if rows and connection.executemany(kind.sql, rows).rowcount != len(rows) and kind.counted:
+                raise Stale
+        connection.execute("COMMIT")
+    except (Stale, sqlite3.Error) as fault:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        return fault if isinstance(fault, Stale) else NotSaved(str(fault))
     return None
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None)
+    for setting in SETTINGS:
+        connection.execute(f"PRAGMA {setting}")
+    return connection
 
 
 def _engine(path: Path, connections: int) -> AsyncEngine:
@@ -128,7 +145,7 @@ def _engine(path: Path, connections: int) -> AsyncEngine:
 
 def _set_up(connection: Any, _: ConnectionPoolEntry) -> None:
     cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for setting in SETTINGS:
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 

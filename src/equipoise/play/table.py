@@ -69,6 +69,7 @@ class Table:
         self._lines: dict[int, list[Line]] = {}  # by viewer: the end of the log
         self._calm: dict[int, int] = {}  # by seat: since when nothing happened that concerns its decision
         self._dice: CheckableDice | None = None
+        self._hides = self.game.hides()
 
     @property
     def n(self) -> int:
@@ -137,9 +138,12 @@ class Table:
 
     def _do(self, batch: Batch, seat: int, action: int, shown: bool) -> None:
         batch.n += 1
+        line: Line | None = None
         for viewer, told in batch.lines.items():
-            said = self.game.say(batch.state, seat, action, viewer)
-            told.append(Line(batch.n, seat, named(said, self.match.names)))
+            if line is None or self._hides:  # without secrets all are told the same
+                said = self.game.say(batch.state, seat, action, viewer)
+                line = Line(batch.n, seat, named(said, self.match.names))
+            told.append(line)
         batch.moves.append(Move(batch.n, seat, self.game.words[action], batch.draws, shown))
         self.game.apply(batch.state, seat, action)
 

@@ -29,6 +29,7 @@ from equipoise.web.security import Buckets, Limits, SecurityHeaders, address, sa
 from equipoise.web.socket import TOO_MANY, Connection
 from equipoise.web.told import language_of, teller
 from equipoise.web.viewer import Viewer
+from equipoise.web.wire import wire_of
 
 LOG: Final = logging.getLogger(__name__)
 STATIC: Final = Path(__file__).parent / "static"
@@ -101,7 +102,7 @@ async def _look_on(ws: WebSocket, state: Any, code: str, table: Any) -> None:
     start = ws.query_params.get("from", "0")
     if start.isascii() and start.isdigit() and len(start) < 9:
         viewer.start = max(1, min(int(start), table.n))
-    connection = Connection(ws, house, viewer, state.settings.limits)
+    connection = Connection(ws, house, viewer, state.settings.limits, wire_of(ws))
     came = guest and all(listener.guest != guest for listener in table.listeners)
     table.listeners.add(connection)
     connection.greet()

@@ -137,21 +137,20 @@ class ActionOut(msgspec.Struct, frozen=True):
 
 
 class SceneOut(msgspec.Struct):
-    areas: list[AreaOut]
-    items: list[ItemOut]
-    actions: list[ActionOut]
+    """Without its key, which is made from it, as in a change."""
+
+    areas: list[msgspec.Raw]  # [AreaOut]
+    items: list[msgspec.Raw]  # [ItemOut]
+    actions: list[msgspec.Raw]  # [ActionOut]
     groups: dict[str, Any]
-    key: str = ""
 
 
 class SceneChangeOut(msgspec.Struct, omit_defaults=True):
-    """Without its key, which is made from it."""
-
     base: str
-    actions: list[ActionOut]
-    set: list[ItemOut] = []
+    actions: list[msgspec.Raw]
+    set: list[msgspec.Raw] = []
     gone: list[str] = []
-    areas: list[AreaOut] | None = None
+    areas: list[msgspec.Raw] | None = None
     groups: dict[str, Any] | None = None
 
 

@@ -10,7 +10,7 @@ from typing import Callable, final
 import uvicorn
 
 from equipoise.web.app import Settings, create_app
-from equipoise.web.socket import LARGEST
+from equipoise.web.wire import LARGEST, Wire
 
 GRACE_SECONDS = 3
 
@@ -50,7 +50,7 @@ def run(settings: Settings, bound: socket.socket, ready: Callable[[], None] = la
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST,
         # Changes of scenes are small; compression would cost each open socket some hundred kilobytes.
         ws_per_message_deflate=False,

@@ -9,17 +9,10 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from equipoise.core.game import Game, View
-from equipoise.core.message import Message
-from equipoise.core.scene import Area, Item, Scene, Touch
+from equipoise.core.message import Message, Value
+from equipoise.core.scene import Area, Group, Item, Touch
 from equipoise.play.table import Table
-from equipoise.web.messages import (
-    ENCODER,
-    ActionOut,
-    AreaOut,
-    ItemOut,
-    SceneChangeOut,
-    SceneOut,
-)
+from equipoise.web.messages import ENCODER, ActionOut, AreaOut, ItemOut, SceneChangeOut, SceneOut
 from equipoise.web.told import Teller
 
 KEPT: Final = 2  # pictures of each kind of viewer: whoever has seen one of them is sent what changed
@@ -29,72 +22,88 @@ KEPT: Final = 2  # pictures of each kind of viewer: whoever has seen one of them
 class Picture:
     """One viewer's scene of one position, told in one language.
 
-    Its key is made from the key of the picture before it and what has changed since: the whole scene
-    is written out only for those who have none.
+    It holds little: what the game handed out, which pictures share, and the change from the one before.
+    Its key is made from the key of that one and the change, or from the whole if there is none before.
     """
+
+    __slots__ = ("_actions", "_areas", "_base", "_change", "_groups", "_items", "_teller", "key", "prompt")
 
     def __init__(
         self, game: Game[Any], view: View, teller: Teller, past: bool = False, base: Picture | None = None
     ) -> None:
-        source = game.scene(view)
-        self.prompt = teller.tell(source.prompt)
-        self.source = source
-        self.scene = told(game, source, teller, past, base)
-        # While others move there is nothing to touch; what there was before will mostly come again.
-        self.latest_touches: list[Touch] = source.touches
-        self.latest_actions: list[ActionOut] = self.scene.actions
-        if base is not None and not source.touches:
-            self.latest_touches, self.latest_actions = base.latest_touches, base.latest_actions
-        self._items: dict[str, ItemOut] | None = None
-        self._whole: msgspec.Raw | None = None
-        self._changes: dict[str, msgspec.Raw] = {}
+        scene = game.scene(view)
+        words = game.words
+        self.prompt = teller.tell(scene.prompt)
+        self._teller = teller
+        self._items = scene.items
+        self._areas = scene.areas
+        self._groups = _groups(scene.groups) if scene.groups else {}
+        # In a past position nothing can be done.
+        self._actions = [] if past else [teller.once(t, _action, words[t.action]) for t in scene.touches]
+        self._base, self._change = "", msgspec.Raw()
         if base is None:
-            self.scene.key = self.key = _digest(ENCODER.encode(self.scene))
+            self.key = _digest(self._written())
         else:
-            change = ENCODER.encode(self._change(base))
-            self.key = self.scene.key = _digest(change)
-            self._changes[base.key] = self._with_key(change)
+            change = self._since(base)
+            self.key = _digest(change)
+            self._base, self._change = base.key, _with_key(change, self.key)
 
     def whole(self) -> msgspec.Raw:
-        if self._whole is None:
-            self._whole = msgspec.Raw(ENCODER.encode(self.scene))
-        return self._whole
-
-    def settle(self) -> None:
-        """A newer picture is there: what only the making of it needed may go."""
-        self.source = Scene([], [], [], self.source.prompt)
-        self.latest_touches, self.latest_actions = [], []
-
-    def items(self) -> dict[str, ItemOut]:
-        if self._items is None:
-            self._items = {item.id: item for item in self.scene.items}
-        return self._items
+        return _with_key(self._written(), self.key)
 
     def since(self, base: Picture) -> msgspec.Raw:
-        change = self._changes.get(base.key)
-        if change is None:
-            change = self._changes[base.key] = self._with_key(ENCODER.encode(self._change(base)))
-        return change
+        return self._change if base.key == self._base else _with_key(self._since(base), self.key)
 
-    def _with_key(self, change: bytes) -> msgspec.Raw:
-        """The key of a picture is made from what has changed, so it is put in afterwards."""
-        return msgspec.Raw(change[:-1] + b',"key":"' + self.key.encode() + b'"}')
+    def _written(self) -> bytes:
+        once = self._teller.once
+        areas = [once(area, _area) for area in self._areas]
+        items = [once(item, _item) for item in self._items]
+        return ENCODER.encode(SceneOut(areas, items, self._actions, self._groups))
 
-    def _change(self, base: Picture) -> SceneChangeOut:
-        before, after = base.items(), self.items()
-        scene = self.scene
-        return SceneChangeOut(
-            base.key,
-            scene.actions,
-            [item for item in scene.items if (old := before.get(item.id)) is not item and old != item],
-            [id for id in before if id not in after],
-            scene.areas if scene.areas is not base.scene.areas and scene.areas != base.scene.areas else None,
-            scene.groups if scene.groups != base.scene.groups else None,
-        )
+    def _since(self, base: Picture) -> bytes:
+        change = SceneChangeOut(base.key, self._actions)
+        if self._items is not base._items:
+            change.set, change.gone = _changed(base._items, self._items, self._teller)
+        if self._areas is not base._areas:
+            once = self._teller.once
+            areas = [once(area, _area) for area in self._areas]
+            change.areas = areas if areas != [once(area, _area) for area in base._areas] else None
+        if self._groups != base._groups:
+            change.groups = self._groups
+        return ENCODER.encode(change)
+
+
+def _changed(before: list[Item], after: list[Item], teller: Teller) -> tuple[list[msgspec.Raw], list[str]]:
+    """What is new or otherwise than before, and the ids of what is gone.
+
+    Games hand out the same object for the same item, so most need not be looked into.
+    """
+    if len(before) == len(after):
+        pairs = [(was, item) for was, item in zip(before, after) if was is not item]
+        if all(was.id == item.id for was, item in pairs):  # nothing came or went
+            return [teller.once(item, _item) for was, item in pairs if not _alike(was, item, teller)], []
+    old, new = set(map(id, before)), set(map(id, after))
+    left = {item.id: item for item in before if id(item) not in new}
+    changed: list[msgspec.Raw] = []
+    for item in after:
+        if id(item) not in old:
+            was = left.pop(item.id, None)
+            if was is None or not _alike(was, item, teller):
+                changed.append(teller.once(item, _item))
+    return changed, list(left)
+
+
+def _alike(was: Item, item: Item, teller: Teller) -> bool:
+    return teller.once(was, _item) == teller.once(item, _item)
 
 
 def _digest(data: bytes) -> str:
     return blake2b(data, digest_size=8).hexdigest()
+
+
+def _with_key(data: bytes, key: str) -> msgspec.Raw:
+    """The key is made from all the rest, so it is put in afterwards."""
+    return msgspec.Raw(b'%b,"key":"%b"}' % (data[:-1], key.encode()))
 
 
 @final
@@ -104,21 +113,16 @@ class Gallery:
     def __init__(self) -> None:
         self._pictures: dict[tuple[int, str], list[tuple[int, Picture]]] = {}
 
-    def picture(self, table: Table, viewer: int, teller: Teller) -> Picture:
-        kept = self._pictures.setdefault((viewer, teller.language), [])
-        if not kept or kept[-1][0] != table.version:
-            view = table.game.view(table.state, viewer)
-            picture = Picture(table.game, view, teller, base=kept[-1][1] if kept else None)
-            if kept:
-                kept[-1][1].settle()
-            kept.append((table.version, picture))
-            del kept[:-KEPT]
-        return kept[-1][1]
-
     def scene(self, table: Table, viewer: int, teller: Teller, seen: str) -> tuple[msgspec.Raw, Picture]:
         """What changes the scene of that key into the present one; the whole if the key is not known."""
-        picture = self.picture(table, viewer, teller)
-        for _, base in reversed(self._pictures[viewer, teller.language]):
+        kept = self._pictures.setdefault((viewer, teller.language), [])
+        if not kept or kept[-1][0] != table.version:
+            base = kept[-1][1] if kept else None
+            view = table.game.view(table.state, viewer)
+            kept.append((table.version, Picture(table.game, view, teller, base=base)))
+            del kept[:-KEPT]
+        picture = kept[-1][1]
+        for _, base in kept:
             if base.key == seen:
                 return picture.since(base), picture
         return picture.whole(), picture
@@ -134,55 +138,27 @@ def gallery(table: Table) -> Gallery:
     return found
 
 
-def told(game: Game[Any], scene: Scene, teller: Teller, past: bool, base: Picture | None) -> SceneOut:
-    if base is not None and base.source.areas is scene.areas:
-        areas = base.scene.areas
-    else:
-        areas = [_area(area, teller) for area in scene.areas]
-    # In a past position nothing can be done.
-    actions = [] if past else _actions(game, scene, teller, base)
-    return SceneOut(areas, _items(scene, teller, base), actions, _groups(scene))
+def _action(touch: Touch, teller: Teller, words: str) -> ActionOut:
+    return ActionOut(words, touch.items, teller.tell(touch.text))
 
 
-def _items(scene: Scene, teller: Teller, base: Picture | None) -> list[ItemOut]:
-    """Games may hand out the same object for the same item: then it is not told again."""
-    if base is None:
-        return [_item(item, teller) for item in scene.items]
-    known = dict(zip(map(id, base.source.items), base.scene.items))
-    before = base.items()
-    return [known.get(id(item)) or _shared(_item(item, teller), before) for item in scene.items]
-
-
-def _shared(item: ItemOut, before: dict[str, ItemOut]) -> ItemOut:
-    """The old one if it is the same: two pictures then take little more room than one."""
-    old = before.get(item.id)
-    return old if old is not None and old == item else item
-
-
-def _actions(game: Game[Any], scene: Scene, teller: Teller, base: Picture | None) -> list[ActionOut]:
-    known: dict[int, ActionOut] = {}
-    if base is not None:
-        known = dict(zip(map(id, base.latest_touches), base.latest_actions))
-    return [
-        known.get(id(touch)) or ActionOut(game.words[touch.action], touch.items, teller.tell(touch.text))
-        for touch in scene.touches
-    ]
-
-
-def _item(i: Item, teller: Teller) -> ItemOut:
-    label = teller.tell(i.label) if isinstance(i.label, Message) else str(i.label)
-    name = teller.tell(i.name) if isinstance(i.name, Message) else str(i.name)
+def _item(i: Item, teller: Teller, _: str) -> ItemOut:
+    label, name = _text(i.label, teller), _text(i.name, teller)
     return ItemOut(
         i.id, i.area, i.sprite, i.x, i.y, i.w, i.h, i.angle, i.layer, label, name, i.group,
         i.tone, i.region, i.near, i.kin, i.stands_for,
     )  # fmt: skip
 
 
-def _area(a: Area, teller: Teller) -> AreaOut:
+def _text(value: Value, teller: Teller) -> str:
+    return teller.tell(value) if isinstance(value, Message) else str(value)
+
+
+def _area(a: Area, teller: Teller, _: str) -> AreaOut:
     return AreaOut(a.id, teller.tell(a.name), a.kind, a.seat, a.width, a.height, a.backdrop)
 
 
-def _groups(scene: Scene) -> dict[str, Any]:
+def _groups(groups: list[Group]) -> dict[str, Any]:
     return {
         g.id: {
             "angle": g.angle,
@@ -190,7 +166,7 @@ def _groups(scene: Scene) -> dict[str, Any]:
             "y": g.y,
             "swing": {"period": g.period, "damping": g.damping} if g.period else None,
         }
-        for g in scene.groups
+        for g in groups
     }
 
 

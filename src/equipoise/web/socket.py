@@ -21,9 +21,9 @@ from equipoise.web import messages as m
 from equipoise.web.security import Bucket, Limits
 from equipoise.web.told import Teller
 from equipoise.web.viewer import Viewer, seats_out
+from equipoise.web.wire import LARGEST, Wire
 
 LOG: Final = logging.getLogger(__name__)
-LARGEST: Final = 4096  # of a message from a browser
 STUCK_SECONDS: Final = 20.0  # for one message to go out while others wait
 
 # Codes for the browser; 4000 and up are ours to give.
@@ -36,15 +36,20 @@ TOO_WILD: Final = 4000
 class Connection:
     """A listener of a table. Screens are not queued: whoever is slow gets the newest when he is ready."""
 
-    def __init__(self, ws: WebSocket, house: House, viewer: Viewer, limits: Limits) -> None:
+    def __init__(
+        self, ws: WebSocket, house: House, viewer: Viewer, limits: Limits, wire: Wire | None = None
+    ) -> None:
         self.ws = ws
+        self.wire = wire  # the short way, if the server has it
         self.guest = viewer.guest
         self.viewer = viewer
         self.house = house
         self.limits = limits
         self._bucket = Bucket(limits.messages, limits.message_burst)
         self._faults = 0
-        self._waiting: deque[str] = deque()
+        self._waiting: deque[bytes] = deque()
+        self._inbox: deque[bytes] = deque()
+        self._taking: asyncio.Task[None] | None = None
         self._dirty = True
         self._wake = asyncio.Event()
         self._wake.set()
@@ -66,7 +71,21 @@ class Connection:
         self._dirty = True
         if self._sending_since and time.monotonic() - self._sending_since > STUCK_SECONDS:
             self.close(TOO_SLOW)
-        self._wake.set()
+        if not self._show_at_once():
+            self._wake.set()
+
+    def _show_at_once(self) -> bool:
+        """Most screens go out the moment they are new; those that have to wait are left to the sender."""
+        if self.wire is None or self._waiting or self.closing or not self.viewer.prepared():
+            return False
+        if self._sending_since or not self.wire.ready():
+            return False
+        try:
+            self.wire.write(self._screen())
+        except Exception:  # noqa: BLE001 (the sender meets it again and says so: no harm to who moved)
+            self._dirty = True
+            return False
+        return True
 
     def hear(self, news: News) -> None:
         teller = self.viewer.teller
@@ -102,7 +121,7 @@ class Connection:
         if len(self._waiting) >= self.limits.outgoing:
             self.close(TOO_SLOW)
             return
-        self._waiting.append(m.ENCODER.encode((word, *values)).decode())
+        self._waiting.append(m.ENCODER.encode((word, *values)))
         self._wake.set()
 
     def close(self, code: int) -> None:
@@ -119,26 +138,31 @@ class Connection:
             await self._wake.wait()
             self._wake.clear()
             while (self._waiting or self._dirty) and not self.closing:
-                text = self._waiting.popleft() if self._waiting else await self._screen()
+                if not self._waiting:
+                    await self.viewer.prepare()
+                text = self._waiting.popleft() if self._waiting else self._screen()
                 self._sending_since = time.monotonic()
-                await self.ws.send({"type": "websocket.send", "text": text})
+                await self.ws.send({"type": "websocket.send", "text": text.decode()})
                 self._sending_since = 0.0
 
-    async def _screen(self) -> str:
-        await self.viewer.prepare()
+    def _screen(self) -> bytes:
         self._dirty = False
-        return m.ENCODER.encode(("screen", self.viewer.screen())).decode()
+        return m.ENCODER.encode(("screen", self.viewer.screen()))
 
     # Reading.
 
     async def run(self) -> None:
         self._sender = asyncio.create_task(self._guarded(self._send_all()))
         reader = asyncio.create_task(self._guarded(self._read_all()))
+        if self.wire is not None:
+            self.wire.taker = self._arrived
         try:
             await asyncio.wait([self._sender, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._sender.cancel()
             reader.cancel()
+            if self.wire is not None:
+                self.wire.taker = None
         if self.closing and self.ws.application_state == WebSocketState.CONNECTED:
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(self.ws.close(self.closing), 1.0)
@@ -150,26 +174,44 @@ class Connection:
             pass  # the browser is gone
         except Exception:
             LOG.exception("socket of %s", self.viewer.table.match.code)
-            self.closing = self.closing or 1011
+            self.close(1011)
 
     async def _read_all(self) -> None:
         while not self.closing:
             message = await self.ws.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            data = message.get("text") or message.get("bytes") or ""
-            if len(data) > LARGEST:
-                self.closing = 1009
-            elif not self._bucket.take():
-                self._fault("too-fast", TOO_MANY)
-            else:
-                await self._take(data)
+            await self._read(message.get("text") or message.get("bytes") or "")
+
+    async def _read(self, data: str | bytes) -> None:
+        if len(data) > LARGEST:
+            self.close(1009)
+        elif not self._bucket.take():
+            self._fault("too-fast", TOO_MANY)
+        else:
+            await self._take(data)
+
+    def _arrived(self, data: bytes) -> None:
+        """By the short way; one after the other all the same."""
+        if len(self._inbox) >= self.limits.outgoing:
+            self.close(TOO_MANY)
+            return
+        self._inbox.append(data)
+        if self._taking is None:
+            self._taking = asyncio.create_task(self._guarded(self._take_arrived()))
+
+    async def _take_arrived(self) -> None:
+        try:
+            while self._inbox and not self.closing:
+                await self._read(self._inbox.popleft())
+        finally:
+            self._taking = None
 
     def _fault(self, id: str, code: int) -> None:
         self._faults += 1
         self.send("error", self.viewer.teller.say(id))
         if self._faults > self.limits.faults:
-            self.closing = code
+            self.close(code)
 
     async def _take(self, data: str | bytes) -> None:
         teller: Teller = self.viewer.teller

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, Hashable, final
+from typing import Callable, Final, Hashable, TypeVar, final
+
+import msgspec
 
 from equipoise.core.game import Refusal
 from equipoise.core.message import Message, Value
 from equipoise.locale import Speaker, languages
 from equipoise.play.table import Table
+from equipoise.web.messages import ENCODER
 
 MOST_KEPT: Final = 50_000
 MOST_SAME: Final = 5_000
+MOST_WRITTEN: Final = 30_000
 DEFAULT: Final = "en"
+
+T = TypeVar("T")
 
 
 @final
@@ -22,6 +28,7 @@ class Teller:
         self._speaker = Speaker(language)
         self._kept: dict[Hashable, str] = {}
         self._same: dict[int, tuple[Message, str]] = {}
+        self._written: dict[int, tuple[msgspec.Raw, object]] = {}
 
     def tell(self, message: Message) -> str:
         # Games with tables made once hand out the same objects; those need not even be looked into.
@@ -37,6 +44,17 @@ class Teller:
         if len(self._same) >= MOST_SAME:
             self._same.clear()
         self._same[id(message)] = (message, text)
+        return text
+
+    def once(self, thing: T, write: Callable[[T, Teller, str], object], words: str = "") -> msgspec.Raw:
+        """Something of a scene as JSON. It is held as long as its text is, so no other can have its place."""
+        found = self._written.get(id(thing))
+        if found is not None:
+            return found[0]
+        if len(self._written) >= MOST_WRITTEN:
+            self._written.clear()
+        text = msgspec.Raw(ENCODER.encode(write(thing, self, words)))
+        self._written[id(thing)] = (text, thing)
         return text
 
     def say(self, id: str, **values: Value) -> str:

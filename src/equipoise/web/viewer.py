@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 import msgspec
 
@@ -17,7 +17,8 @@ from equipoise.web.messages import ENCODER, CanOut, LineOut, LogOut, OutcomeOut,
 from equipoise.web.screens import Picture, gallery, reason_text
 from equipoise.web.told import Teller
 
-PAST_LINES = 50
+PAST_LINES: Final = 50
+NOTHING: Final = CanOut("", False, False)
 
 
 def seats_out(match: Match, table: Table | None, guest: str, teller: Teller) -> list[SeatOut]:
@@ -58,6 +59,7 @@ class Viewer:
         self.start = 1  # the first line of the log that is still to be told
         self.seen = ""  # the key of the scene the browser has
         self.facing = WATCHER  # the seat whose person sits before the screen
+        self._gallery = gallery(table)
         self._seats: msgspec.Raw | None = None  # until somebody comes or goes
 
     def seats_changed(self) -> None:
@@ -66,10 +68,10 @@ class Viewer:
     def seat(self) -> int:
         """Whose view is shown. People who share a screen see it one after the other."""
         own = self.table.match.seats_of(self.guest)
-        if not own:
-            return WATCHER
+        if len(own) < 2:
+            return own[0] if own else WATCHER
         to_act = self.table.match.to_act
-        if len(own) > 1 and self.table.game.hides():
+        if self.table.game.hides():
             return self.facing if self.next_person() < 0 else WATCHER
         if self.facing not in own:
             self.facing = own[0]
@@ -99,6 +101,9 @@ class Viewer:
         own = self.table.match.seats_of(self.guest)
         return last.seat if last is not None and last.seat in own else self.seat()
 
+    def prepared(self) -> bool:
+        return self.table.log(self.seat()) is not None
+
     async def prepare(self) -> None:
         await self.table.prepare_log(self.seat())
 
@@ -106,17 +111,18 @@ class Viewer:
         """All that is new to this browser. `prepare` first."""
         table, teller = self.table, self.teller
         match, seat, asked = table.match, self.seat(), self.next_person()
-        scene, picture = gallery(table).scene(table, seat, teller, self.seen)
+        scene, picture = self._gallery.scene(table, seat, teller, self.seen)
         log = self._log(table.log(seat) or [])
         self.seen = picture.key
         self.start = match.n + 1
         own = [] if asked >= 0 else [each for each in match.seats_of(self.guest) if each in match.to_act]
+        outcome = outcome_out(table, teller) if match.outcome is not None else None
         if self._seats is None:
             self._seats = msgspec.Raw(ENCODER.encode(seats_out(match, table, self.guest, teller)))
         name = match.seats[asked].name if asked >= 0 else None
         return ScreenOut(
-            match.n, seat, own, match.to_act, picture.prompt, scene, log, outcome_out(table, teller),
-            self._seats, self._can(), name,
+            match.n, seat, own, match.to_act, picture.prompt, scene, log, outcome, self._seats,
+            self._can(), name,
         )  # fmt: skip
 
     def _log(self, told: list[Line]) -> LogOut:
@@ -131,7 +137,7 @@ class Viewer:
     def _can(self) -> CanOut:
         own = self.table.match.seats_of(self.guest)
         if not own or self.table.match.stage != RUNNING:
-            return CanOut("", False, False)
+            return NOTHING
         return CanOut(self.matters.can_undo(self.undo_seat()), self.matters.can_draw(), True)
 
     def may_look(self, seat: int) -> bool:
@@ -151,5 +157,5 @@ class Viewer:
         outcome = outcome_out(table, teller) if n == match.n else None
         return ScreenOut(
             n, seat, [], table.game.to_act(found.state), picture.prompt, picture.whole(), log, outcome, seats,
-            CanOut("", False, False), None,
+            NOTHING, None,
         )  # fmt: skip

@@ -10,8 +10,9 @@ import pytest
 from tests.games.europe1815.positions import do, position, refused, table
 
 from equipoise import catalog
+from equipoise.core.fair import SeededDice
 from equipoise.core.game import WATCHER, Game
-from equipoise.core.scene import Item, Scene, scene_faults
+from equipoise.core.scene import Item, Kept, Parts, Scene, scene_faults, scene_text
 from equipoise.core.svg import svg
 from equipoise.games.europe1815.state import Europe
 from equipoise.locale import Speaker
@@ -46,6 +47,59 @@ def test_every_land_and_every_pawn_is_there() -> None:
         "pawn-berlin-germany-general-0",
         "pawn-berlin-germany-banker-0",
     }
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {"track_points": True}),
+        (3, {"respawn": True, "empires": "chosen"}),
+        (4, {"tougher_neutrals": True, "round_limit": 6}),
+        (6, {"bonus": "no_enemies", "round_limit": 4}),
+    ],
+)
+def test_kept_parts_are_those_that_would_be_made_anew(
+    seats: int, options: dict[str, bool | int | str]
+) -> None:
+    game, anew = table(seats, **options), table(seats, **options)
+    dice = SeededDice(seats)
+    for _ in range(2):
+        s = game.start()
+        for _ in range(150):
+            to_act = game.to_act(s)
+            if not to_act:
+                break
+            for seat in (*range(seats), WATCHER):
+                view = game.view(s, seat)
+                anew.table.parts = Parts()
+                assert scene_text(game.scene(view)) == scene_text(anew.scene(view))
+            legal = game.legal(s, to_act[0])
+            game.apply(s, to_act[0], legal[dice.pick([1] * len(legal))])
+
+
+def test_what_has_not_changed_is_the_same_object() -> None:
+    game = table(2)
+    s = position(game, PAWNS)
+    before = seen(game, s)
+    again = seen(game, s)
+    assert all(a is b for a, b in zip(before.items, again.items)) and before.areas is again.areas
+    assert all(a is b for a, b in zip(before.touches, again.touches))
+    do(game, s, "move king london netherlands")
+    old = {id(item) for item in before.items}
+    assert {item.id for item in seen(game, s).items if id(item) not in old} >= {
+        "land-london",
+        "land-netherlands",
+        "pawn-netherlands-england-king-0",
+    }
+    fresh = [item for item in seen(game, s).items if id(item) not in old and item.area == "board"]
+    assert {item.id.split("-")[1] for item in fresh} == {"london", "netherlands"}
+
+
+def test_what_is_kept_is_bounded() -> None:
+    kept: Kept[list[Item]] = Kept(3)
+    for number in range(10):
+        kept.keep((number,), [])
+    assert kept.get((9,)) == [] and sum(kept.get((number,)) is not None for number in range(10)) <= 3
 
 
 def test_what_to_touch() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from equipoise.core.message import Message, Value
-from equipoise.core.scene import PANEL, Area, Item
+from equipoise.core.scene import PANEL, Area, Item, Key
 from equipoise.games.europe1815.board import CLASS_NAMES, CLASS_WORDS
 from equipoise.games.europe1815.state import BONUS, TURN_STAGE, Europe, Table, kind, token
 
@@ -16,6 +16,18 @@ def panel_area(t: Table, seat: i64, empire: i64) -> Area:
 
 
 def panel_items(t: Table, s: Europe, seat: i64, empire: i64) -> list[Item]:
+    """Kept by all that a panel shows."""
+    acts = s.stage == TURN_STAGE and seat == s.actor
+    counts = [int(s.on_board[kind(empire, cls)]) for cls in range(len(CLASS_WORDS))]
+    points = int(token(t, s, seat)) if t.track_points else 0
+    key: Key = ("panel", int(seat), int(empire), int(s.unspent) if acts else -1, points, *counts)
+    kept = t.parts.items.get(key)
+    if kept is None:
+        kept = t.parts.items.keep(key, _panel_items(t, s, seat, empire))
+    return kept
+
+
+def _panel_items(t: Table, s: Europe, seat: i64, empire: i64) -> list[Item]:
     area = f"seat-{seat}"
     name = t.board.empire_names[empire]
     items = [

@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from equipoise.core.message import Message, Value, seat_name
-from equipoise.core.scene import BOARD, Area, Item, Scene, Touch
+from equipoise.core.scene import BOARD, Area, Item, Key, Scene, Touch
 from equipoise.games.europe1815.actions import CALL_END, DONE, Deed
 from equipoise.games.europe1815.board import CLASS_NAMES, CLASS_WORDS, CLASSES, place_of
 from equipoise.games.europe1815.drawing import Drawing, read_drawing
@@ -46,31 +46,31 @@ def drawing() -> Drawing:
 def scene(t: Table, view: EuropeView) -> Scene:
     s = view.position
     there = _standing(t, s)
-    areas = [_board_area(t)]
-    items = _lands(t, there)
+    items = [] if drawn(t) else _links(t)
     for land, pawns in enumerate(there):
-        items += [_pawn(t, land, pawn, spot) for spot, pawn in enumerate(pawns)]
+        items += _ground(t, land, pawns)
+    for land, pawns in enumerate(there):
+        if pawns:
+            items += _pawns(t, land, pawns)
     for seat in range(t.seats):
         empire = empire_of(s, seat)
         if empire < t.board.empire_count:
-            areas.append(panel_area(t, seat, empire))
             items += panel_items(t, s, seat, empire)
-    deeds = t.actions.deeds
-    touches = [Touch(id, path(t, s, deeds[id]), _text(t, s, deeds[id])) for id in view.legal]
-    return Scene(areas, items, touches, _prompt(t, view))
+    return Scene(_areas(t, s), items, [_touch(t, s, id) for id in view.legal], _prompt(t, view))
 
 
 @final
 class Pawn:
     """One of the pawns of a kind in a land; those that cannot be told apart are numbered."""
 
-    __slots__ = ("cls", "empire", "number", "seat")
+    __slots__ = ("cls", "code", "empire", "number", "seat")
 
     def __init__(self, seat: i64, empire: i64, cls: i64, number: int) -> None:
         self.seat = seat
         self.empire = empire
         self.cls = cls
         self.number = number
+        self.code = int(seat << 24 | empire << 16 | cls << 12) | number  # all of it
 
 
 def _standing(t: Table, s: Europe) -> list[list[Pawn]]:
@@ -90,6 +90,22 @@ def _standing(t: Table, s: Europe) -> list[list[Pawn]]:
     return there
 
 
+def _standing_key(word: str, land: int, pawns: list[Pawn]) -> Key:
+    return (word, land, *[pawn.code for pawn in pawns])
+
+
+def _touch(t: Table, s: Europe, action: int) -> Touch:
+    """An action's touches and text depend on who acts and for which empire; chance acts for nobody."""
+    deed = t.actions.deeds[action]
+    if s.actor < 0:
+        return Touch(action, path(t, s, deed), _text(t, s, deed))
+    key = (action, int(s.actor), int(empire_of(s, s.actor)), int(s.stage))
+    kept = t.parts.touches.get(key)
+    if kept is None:
+        kept = t.parts.touches.keep(key, Touch(action, path(t, s, deed), _text(t, s, deed)))
+    return kept
+
+
 def _text(t: Table, s: Europe, deed: Deed) -> Message:
     """What an action does; a button asks for it instead of telling of it."""
     if deed.verb == DONE or deed.verb == CALL_END:
@@ -102,6 +118,18 @@ def drawn(t: Table) -> bool:
     return t.board.standard
 
 
+def _areas(t: Table, s: Europe) -> list[Area]:
+    """The board, and a panel for each seat that has its empire."""
+    empires = [int(empire_of(s, seat)) for seat in range(t.seats)]
+    key = tuple(empires)
+    kept = t.parts.areas.get(key)
+    if kept is None:
+        seated = [(seat, empire) for seat, empire in enumerate(empires) if empire < t.board.empire_count]
+        panels = [panel_area(t, seat, empire) for seat, empire in seated]
+        kept = t.parts.areas.keep(key, [_board_area(t), *panels])
+    return kept
+
+
 def _board_area(t: Table) -> Area:
     file = t.board.file
     name = Message("eu-board", {"title": file.title})
@@ -110,12 +138,22 @@ def _board_area(t: Table) -> Area:
     return Area("board", name, BOARD, file.width, file.height)
 
 
-def _lands(t: Table, there: list[list[Pawn]]) -> list[Item]:
-    items = [] if drawn(t) else _links(t)
-    for land, pawns in enumerate(there):
-        items.append(_land(t, land, pawns))
-        items += _name(t, land)
-    return items
+def _ground(t: Table, land: int, pawns: list[Pawn]) -> list[Item]:
+    """The land, which tells who stands in it, and its name."""
+    key = _standing_key("land", land, pawns)
+    kept = t.parts.items.get(key)
+    if kept is None:
+        kept = t.parts.items.keep(key, [_land(t, land, pawns), *_name(t, land)])
+    return kept
+
+
+def _pawns(t: Table, land: int, pawns: list[Pawn]) -> list[Item]:
+    key = _standing_key("pawns", land, pawns)
+    kept = t.parts.items.get(key)
+    if kept is None:
+        made = [_pawn(t, land, pawn, spot) for spot, pawn in enumerate(pawns)]
+        kept = t.parts.items.keep(key, made)
+    return kept
 
 
 def _land(t: Table, land: i64, pawns: list[Pawn]) -> Item:
@@ -152,6 +190,13 @@ def _name(t: Table, land: i64) -> list[Item]:
 
 
 def _links(t: Table) -> list[Item]:
+    kept = t.parts.items.get(("links",))
+    if kept is None:
+        kept = t.parts.items.keep(("links",), _new_links(t))
+    return list(kept)
+
+
+def _new_links(t: Table) -> list[Item]:
     items: list[Item] = []
     for edge in t.board.file.edges:
         a = t.board.file.lands[t.board.land_ids[edge.a]]

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from equipoise.core.game import Saved, State
+from equipoise.core.scene import Parts
 from equipoise.games.europe1815.actions import Actions
 from equipoise.games.europe1815.board import BIT, CLASSES, Board
 
@@ -67,6 +68,7 @@ class Table:
         self.total_domination = total_domination
         self.track_points = track_points
         self.round_limit = round_limit
+        self.parts = Parts()
         self.goal: i64 = board.file.goals[seats]
         self.levels = board.limit
         self.kinds = board.empire_count * CLASSES
