@@ -88,7 +88,8 @@ class Arm:
         )
         # lever[side * 14 + place]: distance, positive in the east
         south = [*numbering.start, *[-distance for distance in numbering.finish]]
-        self.lever = vec[i64]([*south, *[-distance for distance in south]])
+        levers = south + [-distance for distance in south]
+        self.lever = vec[i64](levers)
         self.weight = vec[i64](file.weights)
         self._finish_across = vec[i64](_turned(numbering.start, numbering.finish))
         self._start_across = vec[i64](_turned(numbering.finish, numbering.start))

@@ -7,32 +7,49 @@ from pathlib import Path
 from typing import Final
 
 from equipoise.core.art import Sprite, read_sprites
-from equipoise.games.duels.boardfile import LABELS, BoardFile
+from equipoise.games.duels.boardfile import LABELS, SEATS, BoardFile
 
 ART: Final = Path(__file__).parent / "art"
 
 WIDTH: Final = 1000
-HEIGHT: Final = 640
+HEIGHT: Final = 680
 PITCH: Final = 59.0  # from one holder to the next
 PIVOT_X: Final = 500.0
-PIVOT_Y: Final = 262.0
+PIVOT_Y: Final = 290.0
 BEAM_WIDTH: Final = 890.0  # its ends just reach the board at the lowest angle
 BEAM_HEIGHT: Final = 56.0
 HOLDER_Y: Final = PIVOT_Y - 34
 HOLDER_HEIGHT: Final = 40.0
-NUMBER_Y: Final = PIVOT_Y - 5
-ACROSS_Y: Final = PIVOT_Y + 19
-PAWN_WIDTH: Final = 26.0
-PAWN_HEIGHTS: Final = [58.0, 44.0]  # L and M
+NUMBER_Y: Final = PIVOT_Y + 1
+ACROSS_Y: Final = PIVOT_Y + 22
+PAWN_WIDTH: Final = 28.0
+PAWN_HEIGHTS: Final = [66.0, 49.0]  # L and M
+LETTER_SIZES: Final = {"l": 16, "m": 13}
+LETTER_FEET: Final = {"l": 35, "m": 27}  # where a letter stands on its pawn
+LETTER_STYLE: Final = (
+    "font-family:sans-serif;font-weight:bold;fill:#fff;text-anchor:middle;dominant-baseline:alphabetic"
+)
 PAWN_FOOT: Final = HOLDER_Y - 6  # where a pawn stands in its holder
-HOLE: Final = 12.5  # half the way between the two holes of a holder
+HOLE: Final = 13.0  # half the way between the two holes of a holder
 TRAY_WIDTH: Final = 330.0
 TRAY_HEIGHT: Final = 84.0
 GAUGE_WIDTH: Final = 190.0
 
 
 def sprites() -> dict[str, Sprite]:
-    return read_sprites(ART)
+    """The drawings of `art`; each pawn with the letter of its player."""
+    found = read_sprites(ART)
+    for size in LETTER_SIZES:
+        plain = found.pop(f"pawn-{size}")
+        for letter in SEATS:
+            style = f"font-size:{LETTER_SIZES[size]}px;{LETTER_STYLE}"
+            text = f'<text x="13" y="{LETTER_FEET[size]}" style="{style}">{letter}</text>'
+            found[pawn_sprite(size, letter)] = Sprite(plain.box, plain.body + text)
+    return found
+
+
+def pawn_sprite(size: str, letter: str) -> str:
+    return f"pawn-{size}-{letter.lower()}"
 
 
 def tilt(file: BoardFile, limit: int, torque: int, rests: bool) -> float:

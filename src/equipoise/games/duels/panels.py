@@ -16,12 +16,12 @@ from equipoise.games.duels.drawing import (
     PIVOT_X,
     TRAY_HEIGHT,
     TRAY_WIDTH,
+    pawn_sprite,
     tray_centre,
 )
 from equipoise.games.duels.state import OVER, Duel, Table, is_in, kind, on_turn, side_of
 
 SIZE_WORDS: Final = ["l", "m"]
-SPRITES: Final = ["pawn-l", "pawn-m"]
 
 
 def stock_id(seat: int, size: int, number: int) -> str:
@@ -78,8 +78,8 @@ def _waiting(seat: int, size: int, number: int, x: float, foot: float) -> Item:
     height = PAWN_HEIGHTS[size]
     letter = SEATS[seat]
     return Item(
-        stock_id(seat, size, number), "board", SPRITES[size], x, foot - height / 2, PAWN_WIDTH, height,
-        Message("du-pawn-waiting", values), letter, layer=4, tone=seat,
+        stock_id(seat, size, number), "board", pawn_sprite(SIZE_WORDS[size], letter), x, foot - height / 2,
+        PAWN_WIDTH, height, Message("du-pawn-waiting", values), layer=4, tone=seat,
         kin=f"{letter.lower()}-{SIZE_WORDS[size]}",
         stands_for=stock_id(seat, size, 0) if number else "",
     )  # fmt: skip

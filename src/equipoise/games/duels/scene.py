@@ -30,10 +30,11 @@ from equipoise.games.duels.drawing import (
     PIVOT_Y,
     WIDTH,
     holder_x,
+    pawn_sprite,
     period,
     tilt,
 )
-from equipoise.games.duels.panels import SIZE_WORDS, SPRITES, die, gauge, trays
+from equipoise.games.duels.panels import SIZE_WORDS, die, gauge, trays
 from equipoise.games.duels.rules.refusals import holes, place_across
 from equipoise.games.duels.state import (
     OVER,
@@ -88,7 +89,7 @@ def _load(t: Table, s: Duel) -> int:
 def _bridge() -> list[Item]:
     """The bridge stands behind the arm, its bearing before it."""
     return [
-        Item("bridge", "board", "bridge", PIVOT_X, 290, 150, 300, "", layer=0),
+        Item("bridge", "board", "bridge", PIVOT_X, PIVOT_Y + 12, 150, 260, "", layer=0),
         Item("beam", "board", "beam", PIVOT_X, PIVOT_Y + 6, BEAM_WIDTH, BEAM_HEIGHT, "", layer=1, group=ARM),
         Item("bearing", "board", "bearing", PIVOT_X, PIVOT_Y, 46, 46, "", layer=3),
     ]
@@ -110,7 +111,7 @@ def _holder(t: Table, s: Duel, near: int, place: int) -> list[Item]:
     across = int(place_across(t, place))
     pawns = _standing(t, s, near, place)
     single = holes(t, place) == 1
-    numbers = [(NUMBER_Y, place, 24.0, 0.0, "near"), (ACROSS_Y, across, 17.0, 180.0, "far")]
+    numbers = [(NUMBER_Y, place, 22.0, 0.0, "near"), (ACROSS_Y, across, 15.0, 180.0, "far")]
     items = [
         Item(
             id, "board", "single" if single else "double", x, HOLDER_Y, PITCH - 7, HOLDER_HEIGHT,
@@ -164,9 +165,10 @@ def _pawn(t: Table, pawn: Pawn, x: float, holder: str) -> Item:
         "place": PLACE_NAMES[place],
     }
     height = PAWN_HEIGHTS[size]
+    sprite = pawn_sprite(SIZE_WORDS[size], SEATS[seat])
     return Item(
-        pawn_id(seat, size, place, number), "board", SPRITES[size], x, PAWN_FOOT - height / 2, PAWN_WIDTH,
-        height, Message("du-pawn-on", values), SEATS[seat], layer=4, group=ARM, tone=seat, near=[holder],
+        pawn_id(seat, size, place, number), "board", sprite, x, PAWN_FOOT - height / 2, PAWN_WIDTH, height,
+        Message("du-pawn-on", values), layer=4, group=ARM, tone=seat, near=[holder],
         kin=f"{SEATS[seat].lower()}-{SIZE_WORDS[size]}",
         stands_for=pawn_id(seat, size, place, 0) if number else "",
     )  # fmt: skip
