@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.duels import positions as duels
 
 from equipoise import catalog
 from equipoise.bots import BOTS, UnknownBot, find_bot
 from equipoise.bots.evaluations import evaluation
 from equipoise.core.fair import SeededDice
-from equipoise.core.referee import replay, run, settle
+from equipoise.core.game import CHANCE
+from equipoise.core.record import Move
+from equipoise.core.referee import play, replay, run, settle
 
 EUROPE = catalog.find("europe1815")
+DUELS = catalog.find("duels")
 
 
 def test_an_unknown_bot_is_told_the_allowed_ones() -> None:
@@ -53,6 +57,41 @@ def test_greedy_beats_uniform() -> None:
         outcome = run(game, players, SeededDice(seed), most_steps=4000).outcome
         assert outcome is not None
         assert outcome.ranks[seed % 2] == 1
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(
+    ("seats", "mode"), [(2, "individual"), (4, "individual"), (3, "teams"), (4, "teams")]
+)
+def test_a_bot_plays_duels_by_the_rules(name: str, seats: int, mode: str) -> None:
+    game = DUELS.table(seats, mode=mode, shaky=True, final="rearrange")
+    record = run(game, [find_bot(name)] * seats, SeededDice(seats))
+    assert record.outcome is not None
+    replay(game, record.moves)
+
+
+def test_a_careful_player_of_duels_beats_a_careless_one() -> None:
+    game = DUELS.table(2)
+    wins = 0
+    for seed in range(20):
+        players = [find_bot("uniform"), find_bot("uniform")]
+        players[seed % 2] = find_bot("greedy")
+        outcome = run(game, players, SeededDice(seed)).outcome
+        assert outcome is not None
+        wins += outcome.scores[seed % 2]
+    assert wins >= 15
+
+
+def test_a_careful_player_of_duels_keeps_the_arm_up_and_goes_home() -> None:
+    game = DUELS.table(2)
+    s = replay(game, [Move(CHANCE, "throw 6"), Move(CHANCE, "throw 1"), Move(CHANCE, "throw 6")])
+    play(game, s, 0, "place 6")
+    play(game, s, CHANCE, "throw 6")
+    bot = find_bot("greedy")
+    assert game.words[bot.choose(game, s, 1, SeededDice(1))] == "place 6", "which levels the arm"
+    table = duels.table(2)
+    last = duels.position(table, {"A": "s7 f1 f1 f2 f2 f3", "B": "f6"}, thrown=3)
+    assert table.words[bot.choose(table, last, 0, SeededDice(1))] == "move start-7", "which wins"
 
 
 def test_a_game_that_nobody_has_an_opinion_on() -> None:

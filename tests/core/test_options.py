@@ -110,3 +110,18 @@ def test_options_given_as_text() -> None:
     assert read_options(DECLARED, {"loud": "true", "count": "4"}) == {"loud": True, "count": 4}
     with pytest.raises(OptionError, match="option count cannot be 'x'"):
         read_options(DECLARED, {"count": "x"})
+
+
+def test_a_number_may_go_in_steps() -> None:
+    option = Option("pawns", NUMBER, 6, [], low=6, high=8, step=2)
+    assert [number for number in range(12) if option.accepts(number)] == [6, 8]
+    with pytest.raises(OptionError, match="option pawns cannot be 7; allowed: 6 or 8"):
+        option.check(7)
+    with pytest.raises(OptionError, match="allowed: 6 or 8"):
+        option.read("7")
+
+
+def test_a_choice_may_know_more_than_it_offers() -> None:
+    option = Option("pact", CHOICE, "none", [], ["none", "ac"], also=["ab"])
+    assert option.check("ab") == "ab"
+    assert option.allowed() == "none or ac"

@@ -75,6 +75,23 @@ class Reader:
         self.fault(f"{where}: {key} must be {allowed}" if key in entry else f"{where}: {key} is missing")
         return low
 
+    def measure(self, entry: Entry, key: str, where: str, low: float, high: float) -> float:
+        value = entry.get(key)
+        if isinstance(value, (int, float)) and not isinstance(value, bool) and low <= value <= high:
+            return float(value)
+        allowed = f"a number from {low:g} to {high:g}"
+        self.fault(f"{where}: {key} must be {allowed}" if key in entry else f"{where}: {key} is missing")
+        return low
+
+    def numbers(self, entry: Entry, key: str, where: str, low: int, high: int) -> list[int]:
+        value = entry.get(key)
+        # type(), since true is an int to Python.
+        if isinstance(value, list) and all(type(n) is int and low <= n <= high for n in value):
+            return [int(n) for n in value]
+        allowed = f"a list of whole numbers from {low} to {high}"
+        self.fault(f"{where}: {key} must be {allowed}" if key in entry else f"{where}: {key} is missing")
+        return []
+
     def flag(self, entry: Entry, key: str, where: str, default: bool) -> bool:
         value = entry.get(key, default)
         if isinstance(value, bool):

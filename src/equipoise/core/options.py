@@ -24,7 +24,7 @@ class OptionError(ValueError):
 
 @final
 class Option:
-    __slots__ = ("default", "high", "kind", "low", "name", "rules", "values")
+    __slots__ = ("also", "default", "high", "kind", "low", "name", "rules", "step", "values")
 
     def __init__(
         self,
@@ -35,6 +35,8 @@ class Option:
         values: list[str] | None = None,
         low: int = 0,
         high: int = 0,
+        step: int = 1,
+        also: list[str] | None = None,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -43,12 +45,17 @@ class Option:
         self.values = values if values is not None else []
         self.low = low
         self.high = high
+        self.step = step  # from one number that is allowed to the next
+        # Known to the game and not offered: other ways to say a value, or what it refuses with a rule.
+        self.also = also if also is not None else []
 
     def allowed(self) -> str:
         if self.kind == CHOICE:
             return " or ".join(self.values)
         if self.kind == FLAG:
             return "true or false"
+        if self.kind == NUMBER and self.step > 1:
+            return " or ".join(str(number) for number in range(self.low, self.high + 1, self.step))
         if self.kind == NUMBER:
             return f"a whole number from {self.low} to {self.high}"
         return "the path of a file"
@@ -58,10 +65,12 @@ class Option:
             return isinstance(value, bool)
         if self.kind == NUMBER:
             # True is an int to Python, but not to a player.
-            return not isinstance(value, bool) and isinstance(value, int) and self.low <= value <= self.high
+            if isinstance(value, bool) or not isinstance(value, int):
+                return False
+            return self.low <= value <= self.high and (value - self.low) % self.step == 0
         if not isinstance(value, str):
             return False
-        return self.kind == FILE or value in self.values
+        return self.kind == FILE or value in self.values or value in self.also
 
     def check(self, value: object) -> OptionValue:
         if isinstance(value, (bool, int, str)) and self.accepts(value):
