@@ -24,7 +24,7 @@ class BeamGame(SecretGame):
     def scene(self, view: View) -> Scene:
         pile = view.dump()["pile"]
         assert isinstance(pile, int)
-        ends = [Item(id, "table", "", x, 50, 20, 10, said(id), group="beam") for id, x in ENDS]
+        ends = [Item(id, "table", "", x, 50, 20, 10, said(id), label=id, group="beam") for id, x in ENDS]
         beam = Group("beam", TILT * (PILE - pile), 100, 50, PERIOD, DAMPING)
         touches = [Touch(action, [], said(self.words[action])) for action in view.legal]
         return Scene([Area("table", said("table"), BOARD, 200, 100)], ends, touches, said("take"), [beam])

@@ -167,6 +167,7 @@ def test_files_and_proofs(house: House) -> None:
                 socket.send("act", screen["n"], screen["yours"][0], screen["scene"]["actions"][0]["words"])
     assert read_record(ann.get(f"/api/matches/{code}/file").text).outcome is not None
     proof = ann.get(f"/api/matches/{code}/proof").json()
+    assert proof["draws"][0]["text"].startswith("dealt") and proof["contributions"] == []
     assert proof["holds"] and len(proof["draws"]) == 1 and proof["draws"][0]["odds"] == [1, 2, 3]
 
 
@@ -183,3 +184,35 @@ def test_limits_take_bounded_memory() -> None:
     assert len(buckets) == 10
     bucket = Bucket(1000.0, 1.0)
     assert bucket.take()
+
+
+def test_people_who_ask_for_a_page_that_is_not_there_get_one(house: House) -> None:
+    asked = {"accept": "text/html,*/*"}
+    found = house.client.get("/nowhere", headers=asked)
+    assert found.status_code == 404 and "application/json" not in found.headers["content-type"]
+    for path in ("/api/nowhere", "/art/nowhere.svg"):
+        assert house.client.get(path, headers=asked).json()["error"]
+    assert house.client.get("/m/QQQQ/proof", headers=asked).status_code == 200
+
+
+def test_own_words_need_the_promise(house: House) -> None:
+    ann = house.guest("Ann")
+    body = {"game": "noughts", "seats": 2, "sit": ["me", "device"], "luck": "seven"}
+    assert "promise" in ann.post("/api/matches", body).json()["error"]
+    promised = ann.post("/api/luck").json()["commitment"]
+    wrong = ann.post("/api/matches", {**body, "commitment": "ab" * 32})
+    assert wrong.status_code == 409 and wrong.json()["error"]
+    code = ann.post("/api/matches", {**body, "commitment": promised}).json()["code"]
+    assert ann.get(f"/api/matches/{code}").json()["commitment"] == promised
+
+
+def test_choices_are_told_in_words(house: House) -> None:
+    games = {game["id"]: game for game in house.client.get("/api/games").json()["games"]}
+    assert games["europe1815"]["about"] and games["europe1815"]["picture"]
+    options = {option["name"]: option for option in games["europe1815"]["options"]}
+    assert options["empires"]["values"] == ["random", "chosen"]
+    assert options["empires"]["told"] == ["Drawn and dealt by chance", "Chosen by the players"]
+    ann = house.guest("Ann")
+    told = ann.get(f"/api/matches/{ann.create('europe1815')}").json()["told_options"]
+    assert {"label": "Empires", "value": "Drawn and dealt by chance"} in told
+    assert {"label": "Re-spawn", "value": "no"} in told

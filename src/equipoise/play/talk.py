@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from typing import Final
 
@@ -40,7 +41,9 @@ async def save_question(store: Store, code: str, question: Question, n: int) -> 
 
 
 async def forget_question(store: Store, code: str, question: Question) -> None:
-    await _save(store, Change(CUT_QUESTION, of=code, number=question.id))
+    """If that fails it does no harm: a question counts only until the next move."""
+    with contextlib.suppress(NotSaved):
+        await store.write(Change(CUT_QUESTION, of=code, number=question.id))
 
 
 async def _save(store: Store, change: Change) -> None:
