@@ -138,12 +138,14 @@ class Connection:
             await self._wake.wait()
             self._wake.clear()
             while (self._waiting or self._dirty) and not self.closing:
-                if not self._waiting:
-                    await self.viewer.prepare()
-                text = self._waiting.popleft() if self._waiting else self._screen()
+                text = self._waiting.popleft() if self._waiting else await self._next_screen()
                 self._sending_since = time.monotonic()
                 await self.ws.send({"type": "websocket.send", "text": text.decode()})
                 self._sending_since = 0.0
+
+    async def _next_screen(self) -> bytes:
+        await self.viewer.prepare()
+        return self._screen()
 
     def _screen(self) -> bytes:
         self._dirty = False
