@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import subprocess
 import sys
-from typing import Any
+from typing import Any, Iterator
 
 import pytest
 
@@ -14,17 +15,28 @@ from equipoise import catalog
 from equipoise.build import compiled
 from equipoise.core.fair import Bits, SeededDice
 from equipoise.core.game import Game
+from equipoise.core.options import FLAG, OptionError
 from equipoise.core.playout import playout
+from equipoise.core.title import Title
+
+
+def tables(title: Title) -> Iterator[tuple[Game[Any], int]]:
+    """Tables with how many games to play: the usual ones, and those with one option changed."""
+    for seats in range(title.fewest, title.most + 1):
+        yield title.table(seats), 3
+        for option in title.options:
+            others: list[object] = [not option.default] if option.kind == FLAG else [*option.values]
+            for value in others:
+                with contextlib.suppress(OptionError):
+                    yield title.table(seats, **{option.name: value}), 1
 
 
 def traces(id: str) -> str:
     """A fingerprint of several random games: every legal list, position and outcome on the way."""
-    title = catalog.find(id)
     digest = hashlib.sha256()
-    for seats in range(title.fewest, title.most + 1):
-        game: Game[Any] = title.table(seats)
-        dice = SeededDice(seats)
-        for number in range(3):
+    for game, games in tables(catalog.find(id)):
+        dice = SeededDice(game.seats)
+        for number in range(games):
             s = game.start()
             for _ in range(150):
                 actors = game.to_act(s)

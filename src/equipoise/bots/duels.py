@@ -14,7 +14,7 @@ TIPPED: Final = 200_000  # a colour, or the game
 SAFE: Final = 300  # a pawn in FINISH, which nobody can beat
 STEP: Final = 12
 RIVAL_STEP: Final = 5
-TORQUE: Final = 30  # of a third of an L pawn beside the pivot, near the limit
+TORQUE: Final = 100
 RISK: Final = 4000  # the arm trembles
 
 
@@ -53,6 +53,7 @@ def progress(t: Table, s: Duel, seat: int, step: int) -> int:
 
 
 def burden(t: Table, s: Duel) -> int:
-    """A heavy arm is a danger, and more so the nearer it is to the limit."""
-    size = abs(int(s.torque))
-    return TORQUE * size * size // int(t.limit)
+    """Past a third of the limit a heavy arm is a danger, and more so the nearer it is to the limit."""
+    limit = int(t.limit)
+    size = max(0, abs(int(s.torque)) - limit // 3)
+    return TORQUE * size * size // limit

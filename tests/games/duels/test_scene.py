@@ -171,6 +171,11 @@ def test_training_wheels_show_how_each_choice_would_tilt(training: bool) -> None
     assert ("torque" in items(scene)) == training
     assert ("torque 9 of 30 to the left" in told["move start-4"]) == training
     assert ("the arm tips." in told["place 6"]) == training
+    marks = {id: item.label for id, item in items(scene).items() if id.endswith("-mark")}
+    assert marks == ({"holder-east-6-mark": "✕", "holder-west-3-mark": "◂9"} if training else {})
+    s = position(game, {"B": "s4"}, turn="B", thrown=1)
+    marks = {id: item.label for id, item in items(seen(game, s)).items() if id.endswith("-mark")}
+    assert marks == ({"holder-west-1-mark": "15▸", "holder-west-5-mark": "15▸"} if training else {})
 
 
 def test_the_picture_is_sound_svg_with_every_sprite() -> None:

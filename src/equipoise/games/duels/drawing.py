@@ -30,6 +30,7 @@ LETTER_STYLE: Final = (
     "font-family:sans-serif;font-weight:bold;fill:#fff;text-anchor:middle;dominant-baseline:alphabetic"
 )
 PAWN_FOOT: Final = HOLDER_Y - 6  # where a pawn stands in its holder
+MARK_Y: Final = HOLDER_Y - 86  # above a pawn
 HOLE: Final = 13.0  # half the way between the two holes of a holder
 TRAY_WIDTH: Final = 330.0
 TRAY_HEIGHT: Final = 84.0

@@ -9,7 +9,7 @@ from typing import Final
 
 from equipoise.core.message import Message, Value
 from equipoise.core.scene import BOARD, Area, Group, Item, Scene, Touch
-from equipoise.games.duels.actions import PASS, SKIP
+from equipoise.games.duels.actions import BEAT, MOVE, PASS, PLACE, SKIP
 from equipoise.games.duels.board import HALF, PATH, PLACE_NAMES, PLAYER_NAMES, SIZE_NAMES, SIZES, Board
 from equipoise.games.duels.boardfile import SEATS
 from equipoise.games.duels.chart import near_side, torque_message, training_message
@@ -21,6 +21,7 @@ from equipoise.games.duels.drawing import (
     HOLDER_HEIGHT,
     HOLDER_Y,
     HOLE,
+    MARK_Y,
     NUMBER_Y,
     PAWN_FOOT,
     PAWN_HEIGHTS,
@@ -36,6 +37,7 @@ from equipoise.games.duels.drawing import (
 )
 from equipoise.games.duels.panels import SIZE_WORDS, die, gauge, trays
 from equipoise.games.duels.rules.refusals import holes, place_across
+from equipoise.games.duels.rules.turn import after
 from equipoise.games.duels.state import (
     OVER,
     SHAKE_STAGE,
@@ -69,10 +71,37 @@ def scene(t: Table, board: Board, view: DuelView) -> Scene:
     if t.training:
         told = torque_message(t, s, near)
         items.append(Item("torque", "board", "", PIVOT_X, 108, 420, 20, "", told, layer=1))
+        items += _marks(t, view, near)
     areas = [Area("board", Message("du-board", {"title": file.title}), BOARD, WIDTH, HEIGHT, "table")]
     deeds = t.actions.deeds
     touches = [Touch(id, path(t, s, deeds[id]), _text(t, s, id, near)) for id in view.legal]
     return Scene(areas, items, touches, _prompt(t, view), [arm])
+
+
+def _marks(t: Table, view: DuelView, near: int) -> list[Item]:
+    """Training wheels: over each holder that can be reached, how heavily the arm would hang after it."""
+    s = view.position
+    found: dict[int, list[str]] = {}
+    for action in view.legal:
+        deed = t.actions.deeds[action]
+        if deed.verb == PLACE or deed.verb == MOVE or deed.verb == BEAT:
+            goal = int(deed.number - 1 if deed.verb == PLACE else deed.place + s.thrown)
+            found.setdefault(goal, []).append(_mark(s, after(t, s, deed), near))
+    items: list[Item] = []
+    for goal, marks in found.items():
+        x = holder_x(goal < HALF, t.arm.distances[goal])
+        told = " ".join(dict.fromkeys(marks))
+        id = f"{holder_id(t, near, goal)}-mark"
+        items.append(Item(id, "board", "", x, MARK_Y, 2 * PITCH, 20, "", told, layer=5, group=ARM))
+    return items
+
+
+def _mark(s: Duel, then: Duel, near: int) -> str:
+    """`12▸` hangs to the right, `◂12` to the left, `✕` tips."""
+    torque = -int(then.torque) if near else int(then.torque)
+    if then.fell_count > s.fell_count:
+        return "✕"
+    return f"{torque}▸" if torque > 0 else f"◂{-torque}" if torque else "0"
 
 
 def _load(t: Table, s: Duel) -> int:
