@@ -64,8 +64,9 @@ class Store:
     async def close(self) -> None:
         if self._writing is not None:
             await self._writing
-        if self._connection is not None:
-            await self._in_thread(self._connection.close)
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await self._in_thread(connection.close)
         self._thread.shutdown()
         await self._readers.dispose()
 
@@ -74,6 +75,8 @@ class Store:
 
     async def write(self, *changes: Change) -> None:
         """Returns when all of it is on the disk; Stale or NotSaved, and none of it is."""
+        if self._connection is None:
+            raise NotSaved("the store is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Job(changes, done))
         if self._writing is None:

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from tests.games.duels.positions import TITLE
 
 from equipoise.core.message import Message
+from equipoise.core.options import CHOICE
 from equipoise.games.duels.actions import VERBS
 from equipoise.locale import HERE, Speaker
 
@@ -48,6 +49,11 @@ def named_ids() -> set[str]:
 
 def option_ids() -> set[str]:
     return {f"du-option-{option.name}" for option in TITLE.options}
+
+
+def value_ids() -> set[str]:
+    choices = [option for option in TITLE.options if option.kind == CHOICE]
+    return {option.value_label("DU", value).id for option in choices for value in option.values}
 
 
 def reason_ids() -> set[str]:
@@ -99,7 +105,8 @@ def test_the_attributes_of_the_rules_are_exactly_the_refusals() -> None:
 
 
 def test_no_message_is_left_over() -> None:
-    assert set(WRITTEN) == set(RULES) | named_ids() | option_ids() | reason_ids() | {"du-title", "du-about"}
+    told = named_ids() | option_ids() | value_ids() | reason_ids() | {"du-title", "du-about"}
+    assert set(WRITTEN) == set(RULES) | told
 
 
 @pytest.mark.parametrize("id", sorted(option_ids()))

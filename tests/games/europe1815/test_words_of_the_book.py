@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 from equipoise import catalog
 from equipoise.core.message import Message
+from equipoise.core.options import CHOICE
 from equipoise.games.europe1815.actions import VERBS
 from equipoise.games.europe1815.board import CLASS_WORDS, standard_board
 from equipoise.games.europe1815.rules import refusals
@@ -51,6 +52,11 @@ WRITTEN = written()
 
 def option_ids() -> set[str]:
     return {f"eu-option-{option.name.replace('_', '-')}" for option in TITLE.options}
+
+
+def value_ids() -> set[str]:
+    choices = [option for option in TITLE.options if option.kind == CHOICE]
+    return {option.value_label("EU", value).id for option in choices for value in option.values}
 
 
 def reason_ids() -> set[str]:
@@ -137,8 +143,9 @@ def test_no_message_is_left_over() -> None:
         | CHART_IDS
         | scene_ids()
         | option_ids()
+        | value_ids()
         | reason_ids()
-        | {"eu-title"}
+        | {"eu-title", "eu-about"}
     )
     assert set(WRITTEN) == expected
 
