@@ -183,6 +183,34 @@ cli-laws-broken = Broken: { $law }
 cli-laws-saved = The game that shows it is in { $path } ({ $command } replay { $path }).
 
 
+## arena and fairness
+
+cli-help-arena = Let bots play against each other, in every seat equally often, and say who is stronger.
+    .bots = Who plays: names with commas between them; cmd:COMMAND is a program of your own (docs/outside-bots.md). As many as seats sit as they are given; of more, every choice plays; of fewer, each takes several seats.
+    .games = How many games at most; rounded up, so that every bot sits in every seat equally often.
+    .seats = How many play. Without it: the fewest the game allows.
+    .option = An option of the table, such as round_limit=12; may be given several times.
+    .seed = Where luck starts from: the same number gives the same games, if the bots look at no clock.
+    .processes = How many games are played at the same time. Without it: one for each core.
+    .cluster = Play on a Ray cluster (that of RAY_ADDRESS, else one on this machine).
+    .budget = Seconds that a program from outside may take for a decision.
+    .steps = How many decisions a game may have; one that has not ended by then counts as drawn, and is named.
+    .all = Play every game, even if the result is certain before.
+    .out = A new folder for the report, the plot and all games. Without it: one is named after the game and the time.
+    .plain = No colours.
+cli-help-fairness = Let a bot play against itself, and say whether all sides win equally often.
+    .bots = Which bot plays all seats. Without it: strong, or the best there is.
+    .games = How many games for each number of seats.
+    .seats = A number of seats; may be given several times. Without it: all the game allows.
+    .option = An option of the table, such as round_limit=12; may be given several times.
+    .seed = Where luck starts from: the same number gives the same games, if the bot looks at no clock.
+    .processes = How many games are played at the same time. Without it: one for each core.
+    .cluster = Play on a Ray cluster (that of RAY_ADDRESS, else one on this machine).
+    .steps = How many decisions a game may have; one that has not ended by then counts as drawn, and is named.
+    .out = A new folder for the report, the pictures and all games. Without it: one is named after the game and the time.
+    .plain = No colours.
+
+
 ## bench
 
 cli-help-bench = Measure the steps per second of random play, and what single calls take.
