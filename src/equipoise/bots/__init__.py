@@ -9,6 +9,7 @@ from equipoise.bots.uniform import Uniform
 from equipoise.core.referee import Player
 
 BOTS: Final = ["uniform", "greedy"]
+OUTSIDE: Final = "cmd:"  # before the command that starts a bot of somebody else
 
 
 class UnknownBot(ValueError):
@@ -20,4 +21,8 @@ def find_bot(name: str) -> Player:
         return Uniform()
     if name == "greedy":
         return Greedy()
-    raise UnknownBot(f"there is no bot {name!r}; allowed: {', '.join(BOTS)}")
+    if name.startswith(OUTSIDE):
+        from equipoise.bots.outside import Outside
+
+        return Outside(name.removeprefix(OUTSIDE))
+    raise UnknownBot(f"there is no bot {name!r}; allowed: {', '.join(BOTS)}, {OUTSIDE}COMMAND")

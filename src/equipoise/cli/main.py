@@ -16,6 +16,7 @@ COMMANDS: Final = {
     "verify": "equipoise.cli.verify:verify",
     "perft": "equipoise.cli.perft:perft",
     "laws": "equipoise.cli.laws:laws",
+    "arena": "equipoise.cli.arena:arena",
     "bench": "equipoise.cli.bench:bench",
 }
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any, final
 
 from equipoise.bots import find_bot
+from equipoise.bots.outside import BotFault, dismiss
+from equipoise.bots.uniform import Uniform
 from equipoise.core.fair import CheckableDice, Dice, PlainDice, SeededDice
 from equipoise.core.game import CHANCE, WATCHER, Game, State
 from equipoise.core.message import Message, named
 from equipoise.core.record import Luck, Move, Record, new_record
-from equipoise.core.referee import play
+from equipoise.core.referee import Player, play
 
 
 @final
@@ -36,7 +38,9 @@ class Match:
     def __init__(self, game: Game[Any], bots: list[str], source: Source) -> None:
         self.game = game
         self.source = source
-        self.players = [find_bot(name) if name else None for name in bots]
+        self.bots = bots  # by seat; empty for a person
+        self.players: list[Player | None] = [find_bot(name) if name else None for name in bots]
+        self.faults: list[Message] = []  # what bots from outside did wrong and nobody was told yet
         self.record: Record = new_record(game)
         people = [seat for seat, player in enumerate(self.players) if player is None]
         self.viewers = people or [WATCHER]
@@ -71,10 +75,24 @@ class Match:
                 player = self.players[seat]
                 if player is None:
                     return seat
-                guess = self.game.guess(self.state, seat, self._bot_dice)
-                action = player.choose(self.game, guess, seat, self._bot_dice)
+                action = self._bot_choice(seat, player)
             self.act(seat, self.game.words[action])
         return None
+
+    def _bot_choice(self, seat: int, player: Player) -> int:
+        """A bot from outside that does anything wrong loses the seat to chance."""
+        guess = self.game.guess(self.state, seat, self._bot_dice)
+        try:
+            return player.choose(self.game, guess, seat, self._bot_dice)
+        except BotFault as fault:
+            told = Message(f"bot-fault-{fault.kind}", {"bot": self.bots[seat], "seen": fault.seen})
+            self.faults.append(Message("bot-fault-replaced", {"seat": seat, "fault": told}))
+            self.players[seat] = Uniform()
+            return Uniform().choose(self.game, guess, seat, self._bot_dice)
+
+    def close(self) -> None:
+        """Programs that play are ended."""
+        dismiss([player for player in self.players if player is not None])
 
     def undo(self) -> bool:
         """Back to the latest decision of a person; what chance had answered before it stands."""

@@ -198,6 +198,8 @@ def _converse(title: Title, match: Match, console: Console, prompt: Prompt, path
             console.print(tell("resume", command=command, path=file), soft_wrap=True)
         console.print(tell("bye"))
         return
+    finally:
+        match.close()
     match.finish()
     show_picture(console, match.game, match.state, match.viewers[0])
     outcome = match.record.outcome

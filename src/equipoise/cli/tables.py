@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import csv
+import shlex
+import shutil
 from typing import Any
 
 from equipoise import catalog
-from equipoise.bots import find_bot
+from equipoise.bots import OUTSIDE, find_bot
 from equipoise.cli.told import Fault, tell
 from equipoise.core.game import Game
 from equipoise.core.options import read_options
@@ -30,10 +33,27 @@ def make_table(game: str, seats: int | None, given: tuple[str, ...]) -> Game[Any
 
 
 def listed_bots(given: str) -> list[str]:
-    """`2` or `greedy,uniform`."""
+    """`2` or `greedy,uniform`; a command with a comma in it stands in double quotes."""
     if given.isascii() and given.isdigit():
         return ["greedy"] * int(given[:4])
-    return [name.strip() for name in given.split(",") if name.strip()]
+    try:
+        (names,) = csv.reader([given], skipinitialspace=True, strict=True)
+    except (csv.Error, ValueError):
+        raise Fault(tell("bots-form", given=given)) from None
+    return [name.strip() for name in names if name.strip()]
+
+
+def check_bot(name: str) -> None:
+    """A bad name is told before the game begins, and so is a program that is not there."""
+    find_bot(name)
+    if name.startswith(OUTSIDE):
+        command = name.removeprefix(OUTSIDE)
+        try:
+            words = shlex.split(command)
+        except ValueError:
+            raise Fault(tell("bot-command", command=command)) from None
+        if not words or shutil.which(words[0]) is None:
+            raise Fault(tell("bot-program", command=command))
 
 
 def bot_names(seats: int, given: str | None, people: int) -> list[str]:
@@ -42,5 +62,5 @@ def bot_names(seats: int, given: str | None, people: int) -> list[str]:
     if len(bots) > seats:
         raise Fault(tell("too-many-bots", bots=len(bots), seats=seats))
     for name in bots:
-        find_bot(name)  # a bad name is told before the game begins
+        check_bot(name)
     return [""] * (seats - len(bots)) + bots

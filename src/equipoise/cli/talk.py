@@ -51,13 +51,20 @@ class Talk:
         while True:
             seat = self.match.advance()
             if seat is None:
+                self._tell_faults()
                 return
             self.seat = seat
             self._show_turn()
+            self._tell_faults()
             count = len(self.match.record.moves)
             while len(self.match.record.moves) == count:
                 if self._take(self._ask()):
                     break
+
+    def _tell_faults(self) -> None:
+        for fault in self.match.faults:
+            self.console.print(speaker().tell(fault), style="bold")
+        self.match.faults = []
 
     def _ask(self) -> str:
         try:

@@ -12,7 +12,7 @@ cli-version-interpreted = Equipoise { $version }, rules in plain Python
 
 cli-help-play = Play in the terminal, against bots or several people at one keyboard.
     .seats = How many play. Without it: the fewest the game allows, or as many as there are names and bots.
-    .bots = How many of the seats bots take, or their names: greedy,uniform. Without it: all seats but yours, or all but the named people's.
+    .bots = How many of the seats bots take, or their names: greedy,uniform; cmd:COMMAND is a program of your own (docs/outside-bots.md). Without it: all seats but yours, or all but the named people's.
     .option = An option of the table, such as round_limit=12; may be given several times.
     .seed = Luck from this number: the same game every time, and no proof of fair dice.
     .luck = Ask for words of your own that every throw of the dice will depend on, after the fingerprint of the dice's secret has been shown.
@@ -76,6 +76,9 @@ cli-file-unreadable = { $path } cannot be read: { $why }
 cli-file-not-text = { $path } is not a game file: it is not UTF-8 text.
 cli-option-form = “{ $given }” is no option; write NAME=VALUE, for example round_limit=12.
 cli-option-twice = Option { $name } is given twice.
+cli-bots-form = The bots “{ $given }” cannot be read; write names with commas between them, and a command with a comma in double quotes.
+cli-bot-command = The command “{ $command }” has a quotation mark too many or too few.
+cli-bot-program = “{ $command }” does not begin with a program that can be started; write cmd:PROGRAM ARGUMENTS.
 cli-too-many-bots = { $bots } bots are too many for { $seats } seats.
 cli-too-many-names = { $names } names are too many for { $people } people.
 cli-seed-and-luck = --seed and --luck exclude each other: a seed leaves no luck to share in.
@@ -178,6 +181,34 @@ cli-column-reasons = endings
 cli-laws-ok = Every law held.
 cli-laws-broken = Broken: { $law }
 cli-laws-saved = The game that shows it is in { $path } ({ $command } replay { $path }).
+
+
+## arena and fairness
+
+cli-help-arena = Let bots play against each other, in every seat equally often, and say who is stronger.
+    .bots = Who plays: names with commas between them; cmd:COMMAND is a program of your own (docs/outside-bots.md). As many as seats sit as they are given; of more, every choice plays; of fewer, each takes several seats.
+    .games = How many games at most; rounded up, so that every bot sits in every seat equally often.
+    .seats = How many play. Without it: the fewest the game allows.
+    .option = An option of the table, such as round_limit=12; may be given several times.
+    .seed = Where luck starts from: the same number gives the same games, if the bots look at no clock.
+    .processes = How many games are played at the same time. Without it: one for each core.
+    .cluster = Play on a Ray cluster (that of RAY_ADDRESS, else one on this machine).
+    .budget = Seconds that a program from outside may take for a decision.
+    .steps = How many decisions a game may have; one that has not ended by then counts as drawn, and is named.
+    .all = Play every game, even if the result is certain before.
+    .out = A new folder for the report, the plot and all games. Without it: one is named after the game and the time.
+    .plain = No colours.
+cli-help-fairness = Let a bot play against itself, and say whether all sides win equally often.
+    .bots = Which bot plays all seats. Without it: strong, or the best there is.
+    .games = How many games for each number of seats.
+    .seats = A number of seats; may be given several times. Without it: all the game allows.
+    .option = An option of the table, such as round_limit=12; may be given several times.
+    .seed = Where luck starts from: the same number gives the same games, if the bot looks at no clock.
+    .processes = How many games are played at the same time. Without it: one for each core.
+    .cluster = Play on a Ray cluster (that of RAY_ADDRESS, else one on this machine).
+    .steps = How many decisions a game may have; one that has not ended by then counts as drawn, and is named.
+    .out = A new folder for the report, the pictures and all games. Without it: one is named after the game and the time.
+    .plain = No colours.
 
 
 ## bench

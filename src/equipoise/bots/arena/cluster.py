@@ -1,0 +1,69 @@
+"""Games on a Ray cluster (the extra `ray`): Ray finds machines, hands out games, mends what breaks."""
+
+from __future__ import annotations
+
+import os
+from typing import Any, Iterable, Iterator, final
+
+from equipoise.bots.arena.games import Played, play_job
+from equipoise.bots.arena.local import AHEAD, PATIENCE, Lost
+from equipoise.bots.arena.schedule import Job
+from equipoise.catalog import OUTSIDE
+
+
+class NoRay(Exception):
+    """Ray is not installed."""
+
+
+@final
+class Cluster:
+    """The one that RAY_ADDRESS names; without it one that runs on this machine, or else is started there."""
+
+    def __init__(self) -> None:
+        try:
+            import ray
+        except ImportError:
+            raise NoRay from None
+        self._ray: Any = ray
+        self.cores = 0  # known when it runs
+
+    def results(self, jobs: Iterable[Job]) -> Iterator[Played | None]:
+        """As they end. Whoever stops asking cancels the games under way."""
+        ray = self._ray
+        started = self._connect()
+        rest = iter(jobs)
+        running: list[Any] = []
+        try:
+            self.cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
+            task = ray.remote(num_cpus=1)(play_job)
+            while True:
+                while len(running) < AHEAD * self.cores and (job := next(rest, None)) is not None:
+                    running.append(task.remote(job))
+                if not running:
+                    return
+                done, running = ray.wait(running, num_returns=1, timeout=PATIENCE)
+                yield ray.get(done[0]) if done else None
+        except ray.exceptions.RayError as error:
+            raise Lost(str(error).strip().splitlines()[0]) from None
+        finally:
+            for game in running:
+                ray.cancel(game)  # as Ctrl-C would: programs that play are ended with their game
+            if started:
+                ray.shutdown()
+
+    def _connect(self) -> bool:
+        """Whether it was done here; somebody may be connected already."""
+        ray = self._ray
+        if ray.is_initialized():
+            return False
+        # Games from outside are found by the same variable on every machine.
+        known = {name: os.environ[name] for name in (OUTSIDE,) if name in os.environ}
+        try:
+            ray.init(
+                runtime_env={"env_vars": known} if known else None,
+                log_to_driver=False,
+                logging_level="ERROR",
+            )
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            raise Lost(str(error).strip().splitlines()[0]) from None
+        return True

@@ -1,0 +1,184 @@
+"""One game between bots: played, timed, and judged when a bot does something wrong."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from time import perf_counter
+from typing import Any, Callable, Final, final
+
+import msgspec
+
+from equipoise import catalog
+from equipoise.bots import find_bot
+from equipoise.bots.arena.schedule import Job
+from equipoise.bots.outside import BotFault, Outside, dismiss
+from equipoise.bots.sides import sides
+from equipoise.bots.uniform import Uniform
+from equipoise.core.fair import Dice, SeededDice
+from equipoise.core.game import Game, State
+from equipoise.core.options import read_options
+from equipoise.core.record import Move, new_record
+from equipoise.core.referee import settle
+
+ERROR: Final = "error"  # a fault of a bot that is no program: its own exception
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """What a seat forfeited for."""
+
+    seat: int
+    kind: str
+    seen: str
+
+
+class Pace(msgspec.Struct):
+    """How long a seat took to decide."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    slowest: float = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.decisions += 1
+        self.seconds += seconds
+        self.slowest = max(self.slowest, seconds)
+
+
+class Played(msgspec.Struct):
+    """A game that is over, as plain data."""
+
+    number: int
+    round: int
+    lineup: list[str]
+    ranks: list[int]  # as the arena sees it: who forfeits is behind everybody else
+    reason: str  # why it ended; empty if nobody got to the end
+    ended: bool  # False if the steps ran out
+    steps: int
+    paces: list[Pace]
+    faults: list[Fault]
+    sides: list[str]  # by seat: what it played, an empire for example
+    text: str  # the game file
+
+    def shares(self) -> list[float]:
+        """The win, divided among the best."""
+        best = self.ranks.count(1)
+        return [1 / best if rank == 1 else 0.0 for rank in self.ranks]
+
+
+@lru_cache(maxsize=8)
+def _table(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> Game[Any]:
+    title = catalog.find(game)
+    return title.table(seats, **read_options(title.options, dict(options)))
+
+
+def never() -> bool:
+    return False
+
+
+def play_job(job: Job, stopped: Callable[[], bool] = never) -> Played | None:
+    """To the end, whatever the bots do; None if it was stopped."""
+    table = _Table(job)
+    try:
+        return table.play(job, stopped)
+    finally:
+        dismiss(table.players)
+
+
+@final
+class _Table:
+    def __init__(self, job: Job) -> None:
+        self.game = _table(job.game, job.seats, tuple(sorted(job.options.items())))
+        # New for each game: no bot carries anything over, and so each game can be had again.
+        self.players = [find_bot(name) for name in job.lineup]
+        self.dice: list[Dice] = [SeededDice(seed) for seed in job.dice]
+        self.paces = [Pace() for _ in job.lineup]
+        self.faults: list[Fault] = []
+        self.record = new_record(self.game)
+        self.record.names = list(job.lineup)
+
+    def play(self, job: Job, stopped: Callable[[], bool]) -> Played | None:
+        luck = SeededDice(job.luck)
+        s: State = self.game.start()
+        self._begin(job.budget)
+        steps = 0
+        while steps < job.steps and not self._decided():
+            self.record.moves.extend(settle(self.game, s, luck))
+            seats = self.game.to_act(s)
+            if not seats:
+                self.record.outcome = self.game.outcome(s)
+                break
+            if stopped():
+                return None
+            chosen = [self._choose(s, seat) for seat in seats]
+            if self._decided():
+                break
+            for seat, action in zip(seats, chosen):
+                self.record.moves.append(Move(seat, self.game.words[action]))
+                self.game.apply(s, seat, action)
+                steps += 1
+        return self._played(job, s, steps)
+
+    def _begin(self, seconds: float) -> None:
+        """Programs start before the clock does."""
+        for seat, player in enumerate(self.players):
+            if isinstance(player, Outside):
+                player.seconds = seconds
+                try:
+                    player.begin(self.game, seat)
+                except BotFault as fault:
+                    self._forfeit(Fault(seat, fault.kind, fault.seen))
+
+    def _choose(self, s: State, seat: int) -> int:
+        guess = self.game.guess(s, seat, self.dice[seat])
+        player = self.players[seat]
+        begun = perf_counter()
+        try:
+            action = player.choose(self.game, guess, seat, self.dice[seat])
+        except BotFault as fault:
+            self._forfeit(Fault(seat, fault.kind, fault.seen))
+        except Exception as error:  # noqa: BLE001  whatever a bot does wrong, the arena goes on
+            self._forfeit(Fault(seat, ERROR, repr(error)))
+        else:
+            if not self._lost(seat):
+                self.paces[seat].add(perf_counter() - begun)
+            return action
+        return Uniform().choose(self.game, guess, seat, self.dice[seat])
+
+    def _forfeit(self, fault: Fault) -> None:
+        dismiss([self.players[fault.seat]])
+        self.players[fault.seat] = Uniform()
+        self.faults.append(fault)
+
+    def _lost(self, seat: int) -> bool:
+        return any(fault.seat == seat for fault in self.faults)
+
+    def _decided(self) -> bool:
+        """All others have forfeited."""
+        return bool(self.faults) and len(self.faults) >= self.game.seats - 1
+
+    def _played(self, job: Job, s: State, steps: int) -> Played:
+        outcome = self.record.outcome
+        lost = {fault.seat for fault in self.faults}
+        return Played(
+            job.number,
+            job.round,
+            job.lineup,
+            final_ranks(outcome.ranks if outcome is not None else None, lost, job.seats),
+            outcome.reason if outcome is not None else "",
+            outcome is not None or self._decided(),
+            steps,
+            self.paces,
+            self.faults,
+            sides(self.game, s),
+            self.record.text(),
+        )
+
+
+def final_ranks(ranks: list[int] | None, lost: set[int], seats: int) -> list[int]:
+    """Those who forfeited behind all others; without an end all others are equal."""
+    sound = [ranks[seat] if ranks is not None else 1 for seat in range(seats) if seat not in lost]
+    found: list[int] = []
+    for seat in range(seats):
+        own = ranks[seat] if ranks is not None else 1
+        found.append(len(sound) + 1 if seat in lost else 1 + sum(other < own for other in sound))
+    return found

@@ -1,0 +1,90 @@
+"""Games on processes of this machine."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing.synchronize import Event
+from typing import Callable, Final, Iterable, Iterator, final
+
+from equipoise.bots.arena.games import Played, never, play_job
+from equipoise.bots.arena.schedule import Job
+
+AHEAD: Final = 2  # games handed out for each process: it need not wait for the next
+PATIENCE: Final = 0.2  # seconds until somebody who waits is told that there is nothing yet
+
+
+class Lost(Exception):
+    """Those who played are gone: a process died, a cluster could not be reached."""
+
+
+_stopped: list[Callable[[], bool]] = [never]  # in the worker
+
+
+def _begin(stop: Event) -> None:
+    """In the worker: without the arena there is no business for it."""
+    _stopped[0] = stop.is_set
+    threading.Thread(target=_leave_with_the_arena, daemon=True).start()
+
+
+def _leave_with_the_arena() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def _play(job: Job) -> Played | None:
+    return play_job(job, _stopped[0])
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes started now ignore Ctrl-C all their life: it is the arena's business."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@final
+class Local:
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+
+    def results(self, jobs: Iterable[Job]) -> Iterator[Played | None]:
+        """As they end. Whoever stops asking ends the games after the decision under way."""
+        context = multiprocessing.get_context("spawn")
+        stop = context.Event()
+        rest = iter(jobs)
+        running: set[Future[Played | None]] = set()
+        pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_begin, initargs=(stop,))
+        try:
+            with _deaf():
+                pool.submit(never)  # starts all of them
+            while True:
+                while len(running) < AHEAD * self.processes and (job := next(rest, None)) is not None:
+                    running.add(pool.submit(_play, job))
+                if not running:
+                    return
+                done, running = wait(running, PATIENCE, FIRST_COMPLETED)
+                if not done:
+                    yield None
+                for future in done:
+                    played = future.result()
+                    assert played is not None, "stopped, but still asked"
+                    yield played
+        except BrokenProcessPool:
+            raise Lost("a process that played games died") from None
+        finally:
+            stop.set()
+            pool.shutdown(cancel_futures=True)

@@ -1,0 +1,42 @@
+"""The ladder as a picture (the extra `plot`)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from equipoise.bots.arena.report import Report
+
+
+class NoPlot(Exception):
+    """matplotlib is not installed."""
+
+
+def draw(report: Report, path: Path, title: str, rate: str, elo: str) -> None:
+    """Win rates and Elo, each with its interval, the best above."""
+    try:
+        from matplotlib.figure import Figure
+    except ImportError:
+        raise NoPlot from None
+    standings = list(reversed(report.standings))
+    names = [one.bot if len(one.bot) <= 30 else f"{one.bot[:29]}…" for one in standings]
+    places = range(len(standings))
+    figure = Figure(figsize=(10, 1.6 + 0.45 * len(standings)), layout="constrained")
+    figure.suptitle(title)
+    left, right = figure.subplots(1, 2, sharey=True)
+    rates = [one.rate for one in standings]
+    shares = [100 * one.share for one in rates]
+    left.barh(places, shares, color="#8fa6c9")
+    reach = [[100 * (one.share - one.low) for one in rates], [100 * (one.high - one.share) for one in rates]]
+    left.errorbar(shares, places, xerr=reach, fmt="none", ecolor="#2b2417", capsize=4)
+    left.axvline(100 / report.wish.seats, color="#2b2417", linestyle=":")
+    left.set_xlim(0, 100)
+    left.set_xlabel(rate)
+    left.set_yticks(places, names)
+    elos = [one.rating for one in standings]
+    points = [one.elo for one in elos]
+    right.errorbar(
+        points, places, xerr=[one.high - one.elo for one in elos], fmt="o", color="#0132af", capsize=4
+    )
+    right.set_xlabel(elo)
+    right.grid(axis="x", alpha=0.3)
+    figure.savefig(path)

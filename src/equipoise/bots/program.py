@@ -1,0 +1,138 @@
+"""A program that is talked to in lines: every wait has an end, and nothing it started outlives it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import selectors
+import shlex
+import signal
+import subprocess
+import weakref
+from time import monotonic, sleep
+from typing import Final, final
+
+LONGEST_LINE: Final = 1 << 20
+LEAVE_SECONDS: Final = 0.2  # between the end of its input and the end of the program
+KEPT_COMPLAINTS: Final = 2000  # of what it wrote to standard error, the latest letters
+PIECE: Final = 1 << 16
+
+
+class Late(Exception):
+    """No whole line came in time."""
+
+
+class Gone(Exception):
+    """The program is no longer there; the text is what can be said of its end."""
+
+
+@final
+class Program:
+    def __init__(self, command: str) -> None:
+        """Gone if it cannot be started; ValueError if the command cannot be read."""
+        words = shlex.split(command)
+        if not words:
+            raise ValueError("the command is empty")
+        try:
+            # A session of its own: Ctrl-C is not for it, and its children can be ended with it.
+            self._process = subprocess.Popen(
+                words,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise Gone(f"{words[0]}: {error.strerror}") from None
+        self.pid: int = self._process.pid
+        self.end = weakref.finalize(self, _end, self._process)  # at the latest when Python ends
+        self._heard = b""
+        self._complaints = b""
+        assert self._process.stdin and self._process.stdout and self._process.stderr
+        self._in, self._out, self._err = self._process.stdin, self._process.stdout, self._process.stderr
+        for pipe in (self._in, self._out, self._err):
+            os.set_blocking(pipe.fileno(), False)
+
+    def ask(self, line: bytes, seconds: float) -> bytes:
+        """One line to it, one line from it; Late or Gone."""
+        deadline = monotonic() + seconds
+        unsaid = memoryview(line + b"\n")
+        with selectors.DefaultSelector() as waiting:
+            waiting.register(self._in, selectors.EVENT_WRITE)
+            waiting.register(self._out, selectors.EVENT_READ)
+            waiting.register(self._err, selectors.EVENT_READ)
+            while unsaid or b"\n" not in self._heard:
+                left = deadline - monotonic()
+                ready = waiting.select(left) if left > 0 else []
+                if not ready:
+                    raise Late
+                for key, _ in ready:
+                    if key.fileobj is self._in:
+                        unsaid = unsaid[self._write(unsaid) :]
+                        if not unsaid:
+                            waiting.unregister(self._in)
+                    elif key.fileobj is self._out:
+                        self._listen()
+                    elif not self._read_complaints():
+                        waiting.unregister(self._err)
+        answer, _, self._heard = self._heard.partition(b"\n")
+        return answer
+
+    def _write(self, unsaid: memoryview) -> int:
+        try:
+            return os.write(self._in.fileno(), unsaid[:PIECE])
+        except BlockingIOError:
+            return 0
+        except BrokenPipeError:
+            raise Gone(self._last_words()) from None
+
+    def _listen(self) -> None:
+        piece = os.read(self._out.fileno(), PIECE)
+        self._heard += piece
+        if not piece:
+            raise Gone(self._last_words())
+        if len(self._heard) > LONGEST_LINE:
+            raise Gone(f"it wrote more than {LONGEST_LINE} bytes")
+
+    def _read_complaints(self) -> bool:
+        """Whether there may be more."""
+        try:
+            piece = os.read(self._err.fileno(), PIECE)
+        except BlockingIOError:
+            return True
+        self._complaints = (self._complaints + piece)[-KEPT_COMPLAINTS:]
+        return bool(piece)
+
+    def _last_words(self) -> str:
+        """How it ended, and the last line it complained with."""
+        _await_end(self._process)
+        with contextlib.suppress(BlockingIOError):
+            self._complaints = (self._complaints + (self._err.read() or b""))[-KEPT_COMPLAINTS:]
+        self.end()
+        lines = self._complaints.decode(errors="replace").split("\n")
+        said = next((line.strip() for line in reversed(lines) if line.strip()), "")
+        return f"exit code {self._process.returncode}" + (f", {said}" if said else "")
+
+
+def _await_end(process: subprocess.Popen[bytes]) -> None:
+    """A moment for it to end by itself. It is not reaped yet: until then its id is nobody else's."""
+    deadline = monotonic() + LEAVE_SECONDS
+    while process.returncode is None and monotonic() < deadline:
+        with contextlib.suppress(ChildProcessError):
+            if os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT | os.WNOHANG) is not None:
+                return
+        sleep(0.005)
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """The end of its input first, so that it can leave; then it and all its children are ended."""
+    assert process.stdin and process.stdout and process.stderr
+    with contextlib.suppress(OSError):
+        process.stdin.close()
+    _await_end(process)
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+    process.stdout.close()
+    process.stderr.close()

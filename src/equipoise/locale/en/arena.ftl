@@ -1,0 +1,47 @@
+# What `equipoise arena` says; its help is in cli.ftl.
+
+arena-head = { $game }, { $seats } seats: { $games ->
+        [one] one game
+       *[other] { $games } games
+    } in { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }, seed { $seed }
+arena-no-bots = Name at least one bot: --bots greedy,uniform
+arena-no-level = The bot { $bot } cannot play { $game }; allowed: { $allowed }, cmd:COMMAND
+arena-no-ray = Ray is not installed: pip install 'equipoise[ray]'
+arena-no-plot = No plot: matplotlib is not installed (pip install 'equipoise[plot]').
+arena-folder = { $path } cannot be the folder of the report: { $why }
+arena-folder-full = { $path } is not empty; name a new folder.
+arena-rate = { $bot } { $rate } %
+arena-end-all = All { $played } games were played.
+arena-end-certain =
+    Certain after { $played } of { $scheduled } games: the order of every two bots is settled, and the chance that
+    any of it is wrong is at most { $error } %, however often one looks. (--all plays every game.)
+arena-end-interrupted = Stopped after { $played } of { $scheduled } games.
+arena-end-lost = The games broke off after { $played } of { $scheduled }: { $why }.
+arena-better = { $one } is stronger than { $other }, with a chance of error of at most { $error } %.
+arena-nothing = No game was played to its end, so there is nothing to report.
+arena-intervals = Intervals of 95 % (Wilson's for rates). Shared wins count in parts; Elo 0 is the average of the field.
+arena-unended = { $count ->
+        [one] One game had not ended after { $steps } decisions and counts
+       *[other] { $count } games had not ended after { $steps } decisions and count
+    } as drawn: { $games }
+arena-forfeit = Game { $game }, seat { $seat }: { $fault }
+arena-forfeits-more = … and { $count } more forfeits; all are in the report.
+arena-written = The report and all games are in { $path }
+arena-column-bot = bot
+arena-column-rate = win rate
+arena-column-interval = 95 %
+arena-column-record = won–shared–lost
+arena-column-decided = of the decided
+arena-column-forfeits = forfeits
+arena-column-elo = Elo
+arena-column-mean = s per decision
+arena-column-slowest = slowest
+arena-percent = { $share } %
+arena-reach = { $low }–{ $high } %
+arena-elo = { $elo } ± { $reach }
+arena-plot-title = { $game }, { $seats } seats, { $games } games
+arena-plot-rate = share of the wins of a seat, in %
+arena-plot-elo = Elo

@@ -1,0 +1,186 @@
+"""Games of the arena: whole, the same with the same seed, forfeited by those who fail; and the contest."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Callable, Iterable, Iterator
+
+import pytest
+from tests.bots import outside_bots as bots
+from tests.noughts.game import TITLE
+
+from equipoise import catalog
+from equipoise.bots.arena.contest import Contest
+from equipoise.bots.arena.games import Pace, Played, final_ranks, play_job
+from equipoise.bots.arena.local import Local, Lost
+from equipoise.bots.arena.report import make_report
+from equipoise.bots.arena.schedule import Job, Wish, schedule
+from equipoise.core.record import read_record
+from equipoise.core.referee import replay
+
+
+@pytest.fixture(autouse=True)
+def noughts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(catalog.OUTSIDE, "tests.noughts.game")
+
+
+def wish(names: list[str], games: int, **options: str) -> Wish:
+    return Wish("noughts", 2, options, names, games, 1, budget=20)
+
+
+def play(job: Job) -> Played:
+    played = play_job(job)
+    assert played is not None
+    return played
+
+
+def test_a_game_is_kept_as_a_game_file() -> None:
+    (job, other) = schedule(wish(["uniform", "uniform"], 2))
+    played = play(job)
+    record = read_record(played.text)
+    game = TITLE.table(2)
+    assert record.outcome == game.outcome(replay(game, record.moves))
+    assert record.outcome is not None and played.ranks == record.outcome.ranks
+    assert record.names == ["uniform", "uniform"]
+    assert sum(pace.decisions for pace in played.paces) == len(record.moves) == played.steps
+    assert play(job).text == played.text
+    assert play(other).text != played.text
+
+
+def test_both_seatings_have_the_same_luck() -> None:
+    planned = schedule(
+        Wish("europe1815", 2, {"round_limit": "1"}, ["uniform", "greedy"], 8, 1),
+    )
+    dealt = [[move.words for move in read_record(play(job).text).moves if move.seat == -1] for job in planned]
+    assert dealt[0] == dealt[1] and dealt[2] == dealt[3]
+    assert len({tuple(words) for words in dealt}) > 1
+
+
+def test_what_a_seat_plays() -> None:
+    (job,) = schedule(Wish("europe1815", 3, {"round_limit": "1"}, ["uniform"], 1, 1))
+    played = play(job)
+    assert len(set(played.sides)) == 3
+    assert set(played.sides) <= {"england", "france", "germany", "austria", "russia", "constantinople"}
+    assert play(schedule(wish(["uniform"], 1))[0]).sides == ["0", "1"]
+
+
+def test_a_game_without_an_end_is_drawn_and_named() -> None:
+    long = Wish("noughts", 2, {"rounds": "1000"}, ["uniform"], 1, 1, steps=50)
+    (job,) = schedule(long)
+    played = play(job)
+    assert not played.ended and played.reason == ""
+    assert played.ranks == [1, 1] and played.steps == 50
+    contest = Contest([job], ["uniform"], True)
+    contest.run(Scripted(play), lambda played: None)
+    report = make_report("0", long, contest)
+    assert report.unended == [0]
+    assert report.standings[0].unended == 1
+
+
+@pytest.mark.parametrize(
+    ("program", "kind"),
+    [
+        (bots.DYING, "died"),
+        (bots.ILLEGAL, "illegal"),
+        (bots.NO_JSON, "unreadable"),
+        (bots.NO_HELLO, "no-start"),
+    ],
+)
+def test_who_fails_forfeits(tmp_path: Path, program: str, kind: str) -> None:
+    bot = f"cmd:{bots.command(tmp_path, program)}"
+    for job in schedule(wish([bot, "uniform"], 2)):
+        played = play(job)
+        seat = job.lineup.index(bot)
+        assert [(fault.seat, fault.kind) for fault in played.faults] == [(seat, kind)]
+        assert played.ranks[seat] == 2 and played.ranks[1 - seat] == 1
+        assert played.ended and read_record(played.text).outcome is None
+
+
+def test_with_more_seats_the_others_play_on(tmp_path: Path) -> None:
+    bot = f"cmd:{bots.command(tmp_path, bots.NO_HELLO)}"
+    (job, *_) = schedule(Wish("europe1815", 3, {"round_limit": "1"}, [bot, "uniform", "uniform"], 1, 1))
+    played = play(job)
+    assert len(played.faults) == 1 and played.ended and played.reason
+    assert played.ranks[job.lineup.index(bot)] == 3
+    assert played.paces[job.lineup.index(bot)].decisions == 0
+
+
+def test_a_bot_of_ours_that_fails_is_named_too() -> None:
+    played = play(schedule(wish(["greedy", "uniform"], 1))[0])  # it has no opinion on this game
+    assert [fault.kind for fault in played.faults] == ["error"]
+    assert "noughts" in played.faults[0].seen
+
+
+def test_ranks_after_forfeits() -> None:
+    assert final_ranks([1, 2, 3], {0}, 3) == [3, 1, 2]
+    assert final_ranks([1, 1, 3], set(), 3) == [1, 1, 3]
+    assert final_ranks(None, {1}, 3) == [1, 3, 1]
+    assert final_ranks(None, {0, 1}, 2) == [1, 1]
+
+
+class Scripted:
+    """Plays here, in an order of its own."""
+
+    def __init__(self, play: Callable[[Job], Played], order: list[int] | None = None) -> None:
+        self.play = play
+        self.order = order
+        self.played = 0
+
+    def results(self, jobs: Iterable[Job]) -> Iterator[Played]:
+        planned = list(jobs)
+        for number in self.order if self.order is not None else range(len(planned)):
+            self.played += 1
+            yield self.play(planned[number])
+
+
+def first_wins(job: Job) -> Played:
+    ranks = [1 if bot == "a" else 2 for bot in job.lineup]
+    return Played(job.number, job.round, job.lineup, ranks, "row", True, 9, [Pace(), Pace()], [], [], "x")
+
+
+def test_games_count_in_the_order_of_the_schedule() -> None:
+    contest = Contest(schedule(wish(["a", "b"], 4)), ["a", "b"], True)
+    kept: list[int] = []
+    contest.run(Scripted(first_wins, [3, 1, 0, 2]), lambda played: kept.append(played.number))
+    assert kept == [0, 1, 2, 3]
+    assert contest.end == "all"
+
+
+def test_it_stops_when_it_is_certain_unless_told_not_to() -> None:
+    jobs = schedule(wish(["a", "b"], 200))
+    contest = Contest(jobs, ["a", "b"], False)
+    runner = Scripted(first_wins)
+    contest.run(runner, lambda played: None)
+    assert contest.end == "certain"
+    assert 10 < len(contest.games) == runner.played < 60 and len(contest.games) % 2 == 0
+    whole = Contest(jobs, ["a", "b"], True)
+    whole.run(Scripted(first_wins), lambda played: None)
+    assert (whole.end, len(whole.games)) == ("all", 200)
+    report = make_report("0", wish(["a", "b"], 200), whole)
+    assert report.certain == [("a", "b")]
+    assert [one.bot for one in report.standings] == ["a", "b"]
+    assert (report.standings[0].wins, report.standings[1].losses) == (200, 200)
+
+
+@pytest.mark.parametrize("end", ["interrupted", "lost"])
+def test_what_breaks_off_leaves_what_was_played(end: str) -> None:
+    contest = Contest(schedule(wish(["a", "b"], 20)), ["a", "b"], True)
+
+    def breaks(job: Job) -> Played:
+        if job.number == 4 and end == "interrupted":
+            contest.stop()
+        if job.number == 5:
+            raise Lost("gone")
+        return first_wins(job)
+
+    contest.run(Scripted(breaks, [0, 1, 2, 4, 5]), lambda played: None)
+    assert contest.end == end
+    assert len(contest.games) == 3 and contest.left_out == 1
+    assert make_report("0", wish(["a", "b"], 20), contest).standings[0].games == 3
+
+
+def test_local_processes_play_the_same_games_as_this_one() -> None:
+    jobs = schedule(wish(["uniform"], 6))
+    here = {job.number: play(job).text for job in jobs}
+    there = {played.number: played.text for played in Local(2).results(jobs) if played is not None}
+    assert here == there

@@ -1,0 +1,156 @@
+"""Bots that are programs: asked with what the seat may know, and named when they do wrong."""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import sys
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+import pytest
+from tests.bots import outside_bots as bots
+from tests.noughts.game import TITLE as NOUGHTS
+from tests.play.secret import TITLE as SECRET
+
+from equipoise import catalog
+from equipoise.bots import find_bot
+from equipoise.bots.outside import BotFault, Outside, dismiss
+from equipoise.bots.program import Program
+from equipoise.core.fair import SeededDice
+from equipoise.core.game import Game, State
+from equipoise.core.referee import replay, run, settle
+
+ROOT = Path(__file__).parent.parent.parent
+NOUGHTS_TABLE = NOUGHTS.table(2)
+
+
+def ask(bot: Outside, game: Game[Any] = NOUGHTS_TABLE) -> str:
+    s: State = game.start()
+    settle(game, s, SeededDice(1))
+    seat = game.to_act(s)[0]
+    try:
+        return game.words[bot.choose(game, game.guess(s, seat, SeededDice(2)), seat, SeededDice(3))]
+    finally:
+        bot.close()
+
+
+def test_the_example_of_the_docs_plays_a_game() -> None:
+    game = catalog.find("europe1815").table(2, round_limit=1)
+    players = [
+        find_bot(f"cmd:{sys.executable} {ROOT / 'docs/outside_bot.py'} duplicate"),
+        find_bot("uniform"),
+    ]
+    record = run(game, players, SeededDice(5))
+    dismiss(players)
+    assert record.outcome is not None
+    replay(game, record.moves)
+    # Its favourite verb is said whenever it can be: it begins every turn with it, if anything allows it.
+    assert any(move.words.startswith("duplicate") for move in record.moves)
+
+
+def test_the_example_has_thirty_lines() -> None:
+    assert len((ROOT / "docs/outside_bot.py").read_text(encoding="utf-8").splitlines()) <= 30
+
+
+def test_words_in_capitals_will_do(tmp_path: Path) -> None:
+    assert ask(Outside(bots.command(tmp_path, bots.SHOUTING))) == "mark a1"
+
+
+def test_complaints_do_not_block(tmp_path: Path) -> None:
+    assert ask(Outside(bots.command(tmp_path, bots.COMPLAINING), seconds=20)) == "mark a1"
+
+
+@pytest.mark.parametrize(
+    ("program", "kind", "seen"),
+    [
+        (bots.ILLEGAL, "illegal", "castle kingside"),
+        (bots.NO_JSON, "unreadable", "e4"),
+        (bots.NO_WORDS, "unreadable", "no text in “words”"),
+        (bots.A_LIST, "unreadable", "[1, 2]"),
+        (bots.BINARY, "unreadable", "�"),
+        (bots.ENDLESS, "died", "it wrote more than 1048576 bytes"),
+        (bots.LATE, "late", "1.05 s"),
+        (bots.DYING, "died", "exit code 1, ValueError: no idea"),
+        (bots.NO_HELLO, "no-start", "exit code 3"),
+    ],
+)
+def test_what_it_does_wrong_is_named(tmp_path: Path, program: str, kind: str, seen: str) -> None:
+    seconds = 0.05 if program == bots.LATE else 20.0
+    with pytest.raises(BotFault) as fault:
+        ask(Outside(bots.command(tmp_path, program), seconds))
+    assert fault.value.kind == kind
+    assert fault.value.seen.startswith(seen)
+    assert len(fault.value.seen) < 200
+
+
+@pytest.mark.parametrize("command", ["", "'", "/no/such/program", str(ROOT)])
+def test_a_command_that_cannot_be_started(command: str) -> None:
+    with pytest.raises(BotFault) as fault:
+        ask(Outside(command))
+    assert fault.value.kind == "no-start"
+
+
+def alive(pid: int) -> bool:
+    """A zombie is dead; who takes it away is its parent's business."""
+    try:
+        return ") Z " not in Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
+    except OSError:
+        return False
+
+
+def all_end(pids: list[int]) -> bool:
+    deadline = monotonic() + 20
+    while any(alive(pid) for pid in pids) and monotonic() < deadline:
+        sleep(0.01)
+    return not any(alive(pid) for pid in pids)
+
+
+@pytest.mark.parametrize("how", ["closed", "forgotten", "late"])
+def test_a_program_and_its_children_are_ended(tmp_path: Path, how: str) -> None:
+    note = tmp_path / "pids"
+    bot = Outside(bots.command(tmp_path, bots.CLINGING, str(note)), seconds=20)
+    s = NOUGHTS_TABLE.start()
+    assert bot.choose(NOUGHTS_TABLE, s, 0, SeededDice(1)) == 0
+    pids = [int(word) for word in note.read_text(encoding="ascii").split()]
+    assert len(pids) == 2 and all(alive(pid) for pid in pids)
+    if how == "closed":
+        bot.close()
+    elif how == "late":
+        bot.seconds = -0.9
+        with pytest.raises(BotFault):
+            bot.choose(NOUGHTS_TABLE, s, 0, SeededDice(1))
+    else:
+        del bot
+        gc.collect()
+    assert all_end(pids)
+    with pytest.raises(ChildProcessError):  # nothing is left to be reaped
+        os.waitpid(pids[0], os.WNOHANG)
+
+
+def test_it_is_told_what_the_seat_may_know_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two positions that differ only in what is hidden give the same lines, byte for byte."""
+    heard: list[bytes] = []
+
+    def answer(program: Program, line: bytes, seconds: float) -> bytes:
+        heard.append(line)
+        question = json.loads(line)
+        words = question["legal"][0] if question["type"] == "decide" else ""
+        return json.dumps({"hello": "spy", "words": words}).encode()
+
+    monkeypatch.setattr(Program, "ask", answer)
+    game = SECRET.table(2)
+    told = []
+    for seed in range(12):
+        s: State = game.start()
+        settle(game, s, SeededDice(seed))
+        heard.clear()
+        bot = Outside("true")
+        bot.choose(game, s, 1, SeededDice(1))
+        bot.close()
+        told.append((game.view(s, 1).dump(), s.dump(), list(heard)))
+    pairs = [(a, b) for a in told for b in told if a[0] == b[0] and a[1] != b[1]]
+    assert pairs, "no two positions differ only in what is hidden"
+    assert all(a[2] == b[2] for a, b in pairs)

@@ -1,0 +1,146 @@
+"""`equipoise arena`: a report, its games, and words for whatever was given."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Callable
+
+import pytest
+from click.testing import Result
+from tests.bots import outside_bots as bots
+
+import equipoise
+from equipoise.core.record import read_record
+
+Run = Callable[..., Result]
+ROOT = Path(__file__).parent.parent.parent
+PATHS = os.pathsep.join([str(Path(equipoise.__file__).parent.parent), str(ROOT)])
+NOUGHTS = ("arena", "noughts", "--processes", "1", "--out", "out")
+
+
+@pytest.fixture(autouse=True)
+def noughts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("EQUIPOISE_GAMES", "tests.noughts.game")
+
+
+def report() -> Any:
+    return json.loads(Path("out/report.json").read_text(encoding="utf-8"))
+
+
+def test_a_contest_leaves_a_report_and_all_games(run: Run) -> None:
+    result = run("arena", "europe1815", "--bots", "greedy,uniform", "-o", "round_limit=2", "--games", "5",
+                 "--processes", "2", "--seed", "7", "--out", "out")  # fmt: skip
+    assert result.exit_code == 0, result.output
+    assert "europe1815, 2 seats: 6 games in 3 rounds, seed 7" in result.output
+    assert "All 6 games were played." in result.output
+    said = report()
+    assert said["played"] == 6 and said["end"] == "all"
+    assert said["wish"]["options"]["round_limit"] == "2"
+    assert sum(one["rate"]["share"] for one in said["standings"]) == pytest.approx(1)
+    assert all(one["mean_seconds"] > 0 for one in said["standings"])
+    files = sorted(path.name for path in Path("out/games").iterdir())
+    assert files == [line["file"] for line in said["games"]] == [f"{n:05d}.txt" for n in range(6)]
+    assert run("replay", "out/games/00003.txt").exit_code == 0
+    assert run("verify", "out/games/00003.txt").exit_code == 0
+
+
+def test_the_same_seed_gives_the_same_games(run: Run) -> None:
+    texts = []
+    for folder, seed in (("a", "1"), ("b", "1"), ("c", "2")):
+        args = ("arena", "noughts", "--bots", "uniform", "--games", "3", "--processes", "2")
+        assert run(*args, "--seed", seed, "--out", folder).exit_code == 0
+        texts.append([path.read_text() for path in sorted(Path(folder, "games").iterdir())])
+    assert texts[0] == texts[1] != texts[2]
+
+
+def test_a_failing_program_is_named_and_loses(run: Run, tmp_path: Path) -> None:
+    bot = f"cmd:{bots.command(tmp_path, bots.ILLEGAL)}"
+    result = run(*NOUGHTS, "--bots", f"{bot},uniform", "--games", "8", "--budget", "20")
+    assert result.exit_code == 0, result.output
+    assert "said what is not allowed: “castle kingside”" in result.output
+    assert "… and 3 more forfeits" in result.output
+    said = report()
+    assert [one["bot"] for one in said["standings"]] == ["uniform", bot]
+    assert said["standings"][1]["forfeits"] == 8 and said["standings"][0]["rate"]["share"] == 1
+    assert said["faults"][0] == {
+        "game": 0, "seat": said["games"][0]["lineup"].index(bot), "bot": bot, "kind": "illegal",
+        "seen": "castle kingside",
+    }  # fmt: skip
+
+
+def test_unended_games_are_named(run: Run) -> None:
+    result = run(*NOUGHTS, "--bots", "uniform", "--games", "2", "-o", "rounds=99", "--steps", "20")
+    assert result.exit_code == 0, result.output
+    assert "2 games had not ended after 20 decisions and count as drawn: 0, 1" in result.output
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--bots", "greedy,uniform"], "The bot greedy cannot play noughts; allowed: uniform, cmd:COMMAND"),
+        (["--bots", "deepest"], "there is no bot 'deepest'"),
+        (["--bots", " , "], "Name at least one bot"),
+        (["--bots", "uniform", "--seats", "3"], "cannot have 3 seats"),
+        (["--bots", "uniform", "-o", "speed=9"], "there is no option speed"),
+        (["--bots", "uniform", "--games", "0"], "0 is not in the range"),
+        (["--bots", "uniform", "--out", "full"], "full is not empty; name a new folder."),
+        (["--bots", "uniform", "--out", "full/file/x"], "cannot be the folder of the report"),
+        ([], "Missing option '--bots'"),
+    ],
+)
+def test_what_cannot_be_done_is_told(run: Run, words: list[str], said: str) -> None:
+    Path("full").mkdir()
+    Path("full/file").write_text("")
+    result = run("arena", "noughts", *words)
+    assert result.exit_code == 2
+    assert said in result.output
+    assert sorted(path.name for path in Path().iterdir()) == ["full"]
+
+
+def test_an_unknown_game_is_told(run: Run) -> None:
+    result = run("arena", "chess", "--bots", "uniform")
+    assert result.exit_code == 2 and "there is no game 'chess'" in result.output
+
+
+def test_ctrl_c_gives_the_report_so_far(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "equipoise.cli.main", *NOUGHTS, "--bots", "uniform", "--games", "100000"]
+    environment = {**os.environ, "PYTHONPATH": PATHS, "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(
+        command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as arena:
+        while not (tmp_path / "out/games/00020.txt").exists():
+            assert arena.poll() is None
+        arena.send_signal(signal.SIGINT)
+        output, errors = arena.communicate(timeout=60)
+    assert arena.returncode == 130
+    assert "Traceback" not in output + errors
+    said = json.loads((tmp_path / "out/report.json").read_text(encoding="utf-8"))
+    assert said["end"] == "interrupted" and 20 < said["played"] < 100_000
+    assert f"Stopped after {said['played']:,} of 100,000 games." in output
+    assert len(list((tmp_path / "out/games").iterdir())) == said["played"]
+    assert read_record((tmp_path / "out/games/00000.txt").read_text()).outcome is not None
+
+
+def test_a_plot_is_drawn(run: Run) -> None:
+    pytest.importorskip("matplotlib", reason="matplotlib (the extra `plot`) is not installed")
+    assert run(*NOUGHTS, "--bots", "uniform", "--games", "2").exit_code == 0
+    assert Path("out/plot.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_without_matplotlib_there_is_a_sentence(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
+    result = run(*NOUGHTS, "--bots", "uniform", "--games", "2")
+    assert result.exit_code == 0
+    assert "No plot: matplotlib is not installed" in result.output
+
+
+def test_without_ray_there_is_a_sentence(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    result = run(*NOUGHTS, "--bots", "uniform", "--cluster")
+    assert result.exit_code == 2
+    assert "Ray is not installed: pip install 'equipoise[ray]'" in result.output
