@@ -109,13 +109,15 @@ def test_an_unknown_game_is_told(run: Run) -> None:
 
 def test_ctrl_c_gives_the_report_so_far(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "equipoise.cli.main", *NOUGHTS, "--bots", "uniform", "--games", "100000"]
+    command[command.index("--processes") + 1] = "2"
     environment = {**os.environ, "PYTHONPATH": PATHS, "PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(
-        command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as arena:
+        command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        start_new_session=True,
+    ) as arena:  # fmt: skip
         while not (tmp_path / "out/games/00020.txt").exists():
             assert arena.poll() is None
-        arena.send_signal(signal.SIGINT)
+        os.killpg(arena.pid, signal.SIGINT)  # as a terminal does: the workers hear it too
         output, errors = arena.communicate(timeout=60)
     assert arena.returncode == 130
     assert "Traceback" not in output + errors
