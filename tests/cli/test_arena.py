@@ -146,3 +146,12 @@ def test_without_ray_there_is_a_sentence(run: Run, monkeypatch: pytest.MonkeyPat
     result = run(*NOUGHTS, "--bots", "uniform", "--cluster")
     assert result.exit_code == 2
     assert "Ray is not installed: pip install 'equipoise[ray]'" in result.output
+
+
+def test_a_cluster_that_is_not_there_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("ray", reason="Ray (the extra `ray`) is not installed")
+    monkeypatch.setenv("RAY_ADDRESS", "127.0.0.1:1")
+    result = run(*NOUGHTS, "--bots", "uniform", "--games", "2", "--cluster")
+    assert result.exit_code == 1
+    assert "broke off after 0 of 2: there is no Ray at 127.0.0.1:1, which RAY_ADDRESS names." in result.output
+    assert report()["end"] == "lost"
