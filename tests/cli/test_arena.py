@@ -15,6 +15,7 @@ from click.testing import Result
 from tests.bots import outside_bots as bots
 
 import equipoise
+from equipoise.build import kind
 from equipoise.core.record import read_record
 
 Run = Callable[..., Result]
@@ -39,7 +40,7 @@ def test_a_contest_leaves_a_report_and_all_games(run: Run) -> None:
     assert "europe1815, 2 seats: 6 games in 3 rounds, seed 7" in result.output
     assert "All 6 games were played." in result.output
     said = report()
-    assert said["played"] == 6 and said["end"] == "all"
+    assert said["played"] == 6 and said["end"] == "all" and said["rules"] == kind()
     assert said["wish"]["options"]["round_limit"] == "2"
     assert sum(one["rate"]["share"] for one in said["standings"]) == pytest.approx(1)
     assert all(one["mean_seconds"] > 0 for one in said["standings"])

@@ -48,6 +48,7 @@ def fairness(
     from equipoise.bots.arena.contest import ALL
     from equipoise.bots.arena.fairness import Fairness, count
     from equipoise.bots.arena.schedule import Wish
+    from equipoise.build import kind
     from equipoise.cli.contests import Stage, leave, make_runner
     from equipoise.cli.contests import say as say_arena
     from equipoise.cli.screen import make_console
@@ -65,7 +66,9 @@ def fairness(
         wish = Wish(game, table.seats, new_record(table).options, [bot], games, seed, steps=steps)
         contest = stage.play(wish, runner, True, stage.folder / f"games-{table.seats}")
         counts.append(count(wish, contest))
-        stage.write(stage.folder / "fairness.json", Fairness(__version__, game, bot, counts).json().decode())
+        stage.write(
+            stage.folder / "fairness.json", Fairness(__version__, kind(), game, bot, counts).json().decode()
+        )
         _show(stage, table, counts[-1], contest)
         if contest.end != ALL:
             break

@@ -43,6 +43,7 @@ class Count(msgspec.Struct, frozen=True):
 
 class Fairness(msgspec.Struct, frozen=True):
     equipoise: str
+    rules: str  # compiled or interpreted
     game: str
     bot: str
     counts: list[Count]
