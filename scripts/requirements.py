@@ -1,4 +1,4 @@
-"""Prints what pyproject.toml asks for: `requirements.py build run dev peers`, any of them."""
+"""Prints what pyproject.toml asks for: `requirements.py build run dev peers plot ray`, any of them."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from equipoise.bots.arena.verdict import Verdict
 
 def played(lineup: str, ranks: list[int], number: int = 0, round: int = 0) -> Played:
     names = lineup.split()
-    return Played(number, round, names, ranks, "", True, 1, [Pace() for _ in names], [], [], "")
+    return Played(number, round, names, ranks, "", True, 1, [Pace() for _ in names], [], [], 0, "")
 
 
 def test_wilson() -> None:
@@ -23,6 +23,10 @@ def test_wilson() -> None:
     assert wilson(0.8, 10).high == pytest.approx(0.9433, abs=1e-4)
     assert wilson(0.0, 10).low == 0
     assert wilson(0.0, 10).high == pytest.approx(0.2775, abs=1e-4)
+    for count in range(1, 400):
+        for share in (0.0, 1.0):
+            rate = wilson(share, count)
+            assert 0 <= rate.low <= share <= rate.high <= 1
     assert (wilson(0.0, 0).low, wilson(0.0, 0).high) == (0, 1)
 
 

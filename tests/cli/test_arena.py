@@ -15,6 +15,7 @@ from click.testing import Result
 from tests.bots import outside_bots as bots
 
 import equipoise
+from equipoise.build import kind
 from equipoise.core.record import read_record
 
 Run = Callable[..., Result]
@@ -39,7 +40,7 @@ def test_a_contest_leaves_a_report_and_all_games(run: Run) -> None:
     assert "europe1815, 2 seats: 6 games in 3 rounds, seed 7" in result.output
     assert "All 6 games were played." in result.output
     said = report()
-    assert said["played"] == 6 and said["end"] == "all"
+    assert said["played"] == 6 and said["end"] == "all" and said["rules"] == kind()
     assert said["wish"]["options"]["round_limit"] == "2"
     assert sum(one["rate"]["share"] for one in said["standings"]) == pytest.approx(1)
     assert all(one["mean_seconds"] > 0 for one in said["standings"])
@@ -109,13 +110,15 @@ def test_an_unknown_game_is_told(run: Run) -> None:
 
 def test_ctrl_c_gives_the_report_so_far(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "equipoise.cli.main", *NOUGHTS, "--bots", "uniform", "--games", "100000"]
+    command[command.index("--processes") + 1] = "2"
     environment = {**os.environ, "PYTHONPATH": PATHS, "PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(
-        command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as arena:
+        command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        start_new_session=True,
+    ) as arena:  # fmt: skip
         while not (tmp_path / "out/games/00020.txt").exists():
             assert arena.poll() is None
-        arena.send_signal(signal.SIGINT)
+        os.killpg(arena.pid, signal.SIGINT)  # as a terminal does: the workers hear it too
         output, errors = arena.communicate(timeout=60)
     assert arena.returncode == 130
     assert "Traceback" not in output + errors
@@ -144,3 +147,12 @@ def test_without_ray_there_is_a_sentence(run: Run, monkeypatch: pytest.MonkeyPat
     result = run(*NOUGHTS, "--bots", "uniform", "--cluster")
     assert result.exit_code == 2
     assert "Ray is not installed: pip install 'equipoise[ray]'" in result.output
+
+
+def test_a_cluster_that_is_not_there_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("ray", reason="Ray (the extra `ray`) is not installed")
+    monkeypatch.setenv("RAY_ADDRESS", "127.0.0.1:1")
+    result = run(*NOUGHTS, "--bots", "uniform", "--games", "2", "--cluster")
+    assert result.exit_code == 1
+    assert "broke off after 0 of 2: there is no Ray at 127.0.0.1:1, which RAY_ADDRESS names." in result.output
+    assert report()["end"] == "lost"

@@ -76,7 +76,7 @@ async def test_what_cannot_be_created(tmp_path: Path) -> None:
         assert unknown.value.option == "speed"
         with pytest.raises(OptionError):
             await lobby.create(wish(rounds=0))
-        for sit in (["me", "bot:deepest"], ["me", "you"], ["me", ""]):
+        for sit in (["me", "bot:deepest"], ["me", "bot:cmd:true"], ["me", "you"], ["me", ""]):
             with pytest.raises(Bad):
                 await lobby.create(wish(sit=sit))
         with pytest.raises(Bad):

@@ -17,6 +17,7 @@ COMMANDS: Final = {
     "perft": "equipoise.cli.perft:perft",
     "laws": "equipoise.cli.laws:laws",
     "arena": "equipoise.cli.arena:arena",
+    "fairness": "equipoise.cli.fairness:fairness",
     "bench": "equipoise.cli.bench:bench",
 }
 

@@ -66,7 +66,10 @@ def _table(report: Report) -> Table:
 
     table = Table(box=box.SIMPLE_HEAD)
     for heading in COLUMNS:
-        table.add_column(say(f"column-{heading}"), justify="left" if heading == "bot" else "right")
+        name = heading == "bot"  # a long command is broken, figures are not
+        table.add_column(
+            say(f"column-{heading}"), justify="left" if name else "right", no_wrap=not name, overflow="fold"
+        )
     for one in report.standings:
         elo = one.rating
         table.add_row(

@@ -19,8 +19,8 @@ STYLE: Final = (
 )
 
 
-def svg(scene: Scene, sprites: dict[str, Sprite], tell: Tell) -> str:
-    """Boards first, everything else in a column beside them."""
+def svg(scene: Scene, sprites: dict[str, Sprite], tell: Tell, style: str = "") -> str:
+    """Boards first, everything else in a column beside them. `style` is added to the rules of style."""
     boards = [area for area in scene.areas if area.kind == BOARD]
     others = [area for area in scene.areas if area.kind != BOARD]
     drawn: list[str] = []
@@ -38,7 +38,7 @@ def svg(scene: Scene, sprites: dict[str, Sprite], tell: Tell) -> str:
     symbols = "".join(sprites[name].symbol(name) for name in sorted(_used(scene, sprites)))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">'
-        f"<style>{STYLE}</style><defs>{symbols}</defs>{''.join(drawn)}</svg>"
+        f"<style>{STYLE}{style}</style><defs>{symbols}</defs>{''.join(drawn)}</svg>"
     )
 
 

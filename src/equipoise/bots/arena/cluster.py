@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
-from typing import Any, Iterable, Iterator, final
+import re
+import socket
+from typing import Any, Final, Iterable, Iterator, final
 
 from equipoise.bots.arena.games import Played, play_job
 from equipoise.bots.arena.local import AHEAD, PATIENCE, Lost
 from equipoise.bots.arena.schedule import Job
 from equipoise.catalog import OUTSIDE
+
+REACH_SECONDS: Final = 5.0
 
 
 class NoRay(Exception):
@@ -56,6 +60,7 @@ class Cluster:
         ray = self._ray
         if ray.is_initialized():
             return False
+        _check_reachable(os.environ.get("RAY_ADDRESS", ""))
         # Games from outside are found by the same variable on every machine.
         known = {name: os.environ[name] for name in (OUTSIDE,) if name in os.environ}
         try:
@@ -67,3 +72,14 @@ class Cluster:
         except (ConnectionError, ValueError, RuntimeError) as error:
             raise Lost(str(error).strip().splitlines()[0]) from None
         return True
+
+
+def _check_reachable(address: str) -> None:
+    """Ray itself would go on trying for a quarter of an hour or more."""
+    found = re.fullmatch(r"(?:ray://)?(.+):(\d{1,5})", address)
+    if found is None:
+        return
+    try:
+        socket.create_connection((found[1], int(found[2])), REACH_SECONDS).close()
+    except (OSError, OverflowError):
+        raise Lost(f"there is no Ray at {address}, which RAY_ADDRESS names") from None

@@ -15,7 +15,7 @@ from equipoise.bots.outside import BotFault, Outside, dismiss
 from equipoise.bots.sides import sides
 from equipoise.bots.uniform import Uniform
 from equipoise.core.fair import Dice, SeededDice
-from equipoise.core.game import Game, State
+from equipoise.core.game import CHANCE, Game, State
 from equipoise.core.options import read_options
 from equipoise.core.record import Move, new_record
 from equipoise.core.referee import settle
@@ -57,6 +57,7 @@ class Played(msgspec.Struct):
     paces: list[Pace]
     faults: list[Fault]
     sides: list[str]  # by seat: what it played, an empire for example
+    first: int  # the seat that decided first; -1 if none did
     text: str  # the game file
 
     def shares(self) -> list[float]:
@@ -170,6 +171,7 @@ class _Table:
             self.paces,
             self.faults,
             sides(self.game, s),
+            next((move.seat for move in self.record.moves if move.seat != CHANCE), -1),
             self.record.text(),
         )
 

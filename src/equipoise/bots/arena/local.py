@@ -27,7 +27,8 @@ _stopped: list[Callable[[], bool]] = [never]  # in the worker
 
 
 def _begin(stop: Event) -> None:
-    """In the worker: without the arena there is no business for it."""
+    """In the worker: Ctrl-C is the arena's business, and without the arena there is none for it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _stopped[0] = stop.is_set
     threading.Thread(target=_leave_with_the_arena, daemon=True).start()
 
@@ -45,7 +46,7 @@ def _play(job: Job) -> Played | None:
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Processes started now ignore Ctrl-C all their life: it is the arena's business."""
+    """Processes started now ignore Ctrl-C from their first moment: no traceback while they import."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -70,7 +71,8 @@ class Local:
         pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_begin, initargs=(stop,))
         try:
             with _deaf():
-                pool.submit(never)  # starts all of them
+                for _ in range(self.processes):
+                    pool.submit(never)  # each starts one
             while True:
                 while len(running) < AHEAD * self.processes and (job := next(rest, None)) is not None:
                     running.add(pool.submit(_play, job))

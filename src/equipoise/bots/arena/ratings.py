@@ -32,7 +32,12 @@ def wilson(share: float, count: int) -> Rate:
     spread = Z * math.sqrt(share * (1 - share) / count + Z * Z / (4 * count * count))
     middle = share + Z * Z / (2 * count)
     whole = 1 + Z * Z / count
-    return Rate(share, max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole))
+    # Rounding must not put the share itself outside.
+    return Rate(
+        share,
+        min(share, max(0.0, (middle - spread) / whole)),
+        max(share, min(1.0, (middle + spread) / whole)),
+    )
 
 
 class Rating(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from equipoise.bots.arena.games import Played
 from equipoise.bots.arena.ratings import Rate, Rating, ratings, wilson
 from equipoise.bots.arena.schedule import Wish
 from equipoise.bots.arena.verdict import ERROR
+from equipoise.build import kind
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -52,6 +53,7 @@ class Line(msgspec.Struct, frozen=True):
 
 class Report(msgspec.Struct, frozen=True):
     equipoise: str
+    rules: str  # compiled or interpreted: what a second of thinking is worth
     wish: Wish
     scheduled: int
     played: int
@@ -81,6 +83,7 @@ def make_report(version: str, wish: Wish, contest: Contest) -> Report:
     pairs = [pair for a, b in verdict.pairs for pair in ((a, b), (b, a))]
     return Report(
         version,
+        kind(),
         wish,
         len(contest.jobs),
         len(games),

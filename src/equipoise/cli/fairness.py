@@ -1,0 +1,164 @@
+"""`equipoise fairness`: a bot against itself, to see whether all sides win equally often."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from equipoise.cli.told import Fault, TellingCommand, TellingOption, speaker
+from equipoise.core.message import Message, Value
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from equipoise.bots.arena.contest import Contest
+    from equipoise.bots.arena.fairness import Count, SideRate
+    from equipoise.cli.contests import Stage
+    from equipoise.core.game import Game
+
+
+def message(id: str, /, **values: Value) -> Message:
+    """Of fairness.ftl, without its `fairness-`."""
+    return Message(f"fairness-{id}", values)
+
+
+def say(id: str, /, **values: Value) -> str:
+    return speaker().tell(message(id, **values))
+
+
+@click.command(cls=TellingCommand)
+@click.argument("game")
+@click.option("--bots", metavar="NAME", cls=TellingOption)
+@click.option("--games", type=click.IntRange(1, 1_000_000), default=200, show_default=True, cls=TellingOption)
+@click.option("--seats", type=int, multiple=True, cls=TellingOption)
+@click.option("--option", "-o", multiple=True, metavar="NAME=VALUE", cls=TellingOption)
+@click.option("--seed", type=int, default=1, show_default=True, cls=TellingOption)
+@click.option("--processes", type=click.IntRange(1, 1024), cls=TellingOption)
+@click.option("--cluster", is_flag=True, cls=TellingOption)
+@click.option("--steps", type=click.IntRange(1), default=20_000, show_default=True, cls=TellingOption)
+@click.option("--out", type=click.Path(path_type=Path), metavar="FOLDER", cls=TellingOption)
+@click.option("--plain", is_flag=True, cls=TellingOption)
+def fairness(
+    game: str, bots: str | None, games: int, seats: tuple[int, ...], option: tuple[str, ...], seed: int,
+    processes: int | None, cluster: bool, steps: int, out: Path | None, plain: bool,
+) -> None:  # fmt: skip
+    from equipoise import __version__, catalog
+    from equipoise.bots.arena.contest import ALL
+    from equipoise.bots.arena.fairness import Fairness, count
+    from equipoise.bots.arena.schedule import Wish
+    from equipoise.build import kind
+    from equipoise.cli.contests import Stage, leave, make_runner
+    from equipoise.cli.contests import say as say_arena
+    from equipoise.cli.screen import make_console
+    from equipoise.cli.tables import make_table
+    from equipoise.core.record import new_record
+
+    title = catalog.find(game)
+    wanted = sorted(set(seats)) or list(range(title.fewest, title.most + 1))
+    tables = [make_table(game, number, option) for number in wanted]  # a wrong number is told at once
+    bot = _bot(game, bots)
+    runner = make_runner(processes, cluster)
+    stage = Stage(make_console(plain), f"{game}-fairness", out)
+    counts: list[Count] = []
+    for table in tables:
+        wish = Wish(game, table.seats, new_record(table).options, [bot], games, seed, steps=steps)
+        contest = stage.play(wish, runner, True, stage.folder / f"games-{table.seats}")
+        counts.append(count(wish, contest))
+        stage.write(
+            stage.folder / "fairness.json", Fairness(__version__, kind(), game, bot, counts).json().decode()
+        )
+        _show(stage, table, counts[-1], contest)
+        if contest.end != ALL:
+            break
+    stage.console.print(say_arena("written", path=str(stage.folder)), soft_wrap=True)
+    leave(contest)
+
+
+def _bot(game: str, given: str | None) -> str:
+    from equipoise.cli.contests import check_level
+    from equipoise.cli.tables import listed_bots
+    from equipoise.play.levels import best_level, levels
+
+    if given is None:
+        return "strong" if "strong" in levels(game) else best_level(game)
+    names = listed_bots(given)
+    if len(names) != 1:
+        raise Fault(say("one-bot", given=given))
+    check_level(game, names[0])
+    return names[0]
+
+
+def _show(stage: Stage, game: Game[Any], found: Count, contest: Contest) -> None:
+    from equipoise.bots.sides import has_sides
+
+    console = stage.console
+    if has_sides(game):
+        console.print(_head("sides", found), style="bold")
+        console.print(_table(game, found.sides, True))
+    console.print(_head("order", found), style="bold")
+    console.print(_table(game, found.order, False))
+    if found.unended:
+        console.print(say("unended", count=len(found.unended), steps=found.wish.steps))
+    if found.forfeits:
+        console.print(say("forfeits", count=found.forfeits), style="bold")
+    if found.end in ("interrupted", "lost"):
+        console.print(say(found.end, why=contest.why), style="bold")
+    if found.played:
+        _draw(stage, game, found)
+
+
+def _head(id: str, found: Count) -> str:
+    return say(id, **_values(found))
+
+
+def _values(found: Count) -> dict[str, Value]:
+    seats = found.wish.seats
+    return {
+        "seats": seats, "games": found.played, "bot": found.wish.bots[0], "share": f"{100 / seats:.1f}",
+    }  # fmt: skip
+
+
+def _table(game: Game[Any], rates: list[SideRate], sides: bool) -> Table:
+    from rich import box
+    from rich.table import Table
+
+    from equipoise.bots.sides import side_name
+
+    table = Table(box=box.SIMPLE_HEAD)
+    for heading in ("side", "games", "rate", "interval", "of-share", "verdict"):
+        table.add_column(
+            say(f"column-{heading}"), justify="left" if heading in ("side", "verdict") else "right"
+        )
+    for one in rates:
+        name = side_name(game, one.side) if sides else message("place", place=int(one.side))
+        table.add_row(
+            speaker().tell(name),
+            str(one.games),
+            speaker().tell(_rate(one)),
+            speaker().tell(_reach(one)),
+            say("times", times=f"{one.of_share:.2f}"),
+            say(f"verdict-{one.verdict}"),
+        )
+    return table
+
+
+def _rate(one: SideRate) -> Message:
+    return message("rate", share=f"{100 * one.rate.share:.1f}")
+
+
+def _reach(one: SideRate) -> Message:
+    return message("reach", low=f"{100 * one.rate.low:.1f}", high=f"{100 * one.rate.high:.1f}")
+
+
+def _draw(stage: Stage, game: Game[Any], found: Count) -> None:
+    from equipoise.bots.shown import Shown
+    from equipoise.bots.sides import side_picture
+
+    shown = {one.side: Shown(one.of_share, _rate(one), _reach(one)) for one in found.sides}
+    drawn = side_picture(game, shown, message("caption", **_values(found)), speaker().tell)
+    if drawn:
+        path = stage.folder / f"map-{game.seats}.svg"
+        stage.write(path, drawn)
+        stage.console.print(say("drawn", path=str(path)), soft_wrap=True)

@@ -1,0 +1,47 @@
+# What `equipoise fairness` says; its help is in cli.ftl.
+
+fairness-one-bot = One bot plays against itself: name one, not “{ $given }”.
+fairness-side-seat = seat { $seat }
+fairness-sides = { $seats } seats, { $games ->
+        [one] one game
+       *[other] { $games } games
+    } of { $bot } with itself: by side, the fair share being { $share } %
+fairness-order = { $seats } seats, { $games ->
+        [one] one game
+       *[other] { $games } games
+    } of { $bot } with itself: by turn, the fair share being { $share } %
+fairness-place = { $place ->
+        [1] decides first
+        [2] decides second
+        [3] decides third
+        [4] decides fourth
+        [5] decides fifth
+        [6] decides sixth
+       *[other] decides as number { $place }
+    }
+fairness-column-side = side
+fairness-column-games = games
+fairness-column-rate = win rate
+fairness-column-interval = 95 %
+fairness-column-of-share = of its share
+fairness-column-verdict = verdict
+fairness-verdict-fair = fair, as far as can be seen
+fairness-verdict-less = less than its share
+fairness-verdict-more = more than its share
+fairness-verdict-weak = too weak: less than half its share
+fairness-verdict-strong = too strong: more than double its share
+fairness-times = × { $times }
+fairness-rate = { $share } %
+fairness-reach = { $low }–{ $high } %
+fairness-caption = { $seats } players, { $games } games of { $bot } with itself: win rate of each empire (fair: { $share } %)
+fairness-unended = { $count ->
+        [one] One game had not ended after { $steps } decisions and counts as drawn.
+       *[other] { $count } games had not ended after { $steps } decisions and count as drawn.
+    }
+fairness-forfeits = { $count ->
+        [one] One seat was forfeited
+       *[other] { $count } seats were forfeited
+    }: the bot failed, and these figures say little about the game.
+fairness-interrupted = Stopped: these figures are of the games so far.
+fairness-lost = The games broke off: { $why }.
+fairness-drawn = Drawn: { $path }

@@ -1,0 +1,103 @@
+"""How often each side wins: counted by side and by turn, judged against the fair share."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from equipoise import catalog
+from equipoise.bots.arena.contest import Contest
+from equipoise.bots.arena.fairness import count, places, side_rates
+from equipoise.bots.arena.games import Pace, Played
+from equipoise.bots.arena.schedule import Wish
+from equipoise.bots.shown import Shown, colour
+from equipoise.bots.sides import has_sides, side_name, side_picture, sides
+from equipoise.core.fair import SeededDice
+from equipoise.core.message import Message
+from equipoise.core.referee import settle
+from equipoise.locale import Speaker
+
+EUROPE = catalog.find("europe1815").table(4)
+
+
+def played(number: int, ranks: list[int], sides: list[str], first: int = 0) -> Played:
+    paces = [Pace() for _ in ranks]
+    return Played(number, number, ["a"] * len(ranks), ranks, "", True, 1, paces, [], sides, first, "")
+
+
+def test_sides_are_counted_where_they_played() -> None:
+    games = [
+        played(0, [1, 2], ["x", "y"], first=1),
+        played(1, [1, 2], ["z", "x"], first=1),
+        played(2, [1, 1], ["x", "z"], first=0),
+        played(3, [2, 1], ["", "x"], first=-1),  # broken off before everybody had a side
+    ]
+    wish = Wish("noughts", 2, {}, ["a"], 4, 1)
+    contest = Contest([], ["a"], True)
+    contest.games = games
+    found = count(wish, contest)
+    assert [(one.side, one.games, one.rate.share) for one in found.sides] == [
+        ("z", 2, 0.75), ("x", 4, 0.625), ("y", 1, 0.0),
+    ]  # fmt: skip
+    assert found.sides[0].of_share == 1.5
+    assert [(one.side, one.games) for one in found.order] == [("1", 3), ("2", 3)]
+    assert [one.rate.share for one in found.order] == pytest.approx([1 / 6, 5 / 6])
+
+
+def test_turns_go_round_from_the_first() -> None:
+    assert places(2, 4) == ["3", "4", "1", "2"]
+    assert places(-1, 2) == ["", ""]
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "verdict"),
+    [
+        (10, 200, "weak"),
+        (0, 3, "fair"),
+        (35, 200, "less"),
+        (50, 200, "fair"),
+        (80, 200, "more"),
+        (110, 200, "strong"),
+    ],
+)
+def test_verdicts_at_four_seats(wins: int, games: int, verdict: str) -> None:
+    found = [played(n, [1, 2, 2, 2] if n < wins else [2, 1, 2, 2], ["x", "", "", ""]) for n in range(games)]
+    (rate,) = side_rates(found, {one.number: one.sides for one in found}, 4)
+    assert rate.verdict == verdict
+
+
+def test_the_sides_of_a_seat_are_its_empires() -> None:
+    s = EUROPE.start()
+    assert sides(EUROPE, s) == ["", "", "", ""]
+    settle(EUROPE, s, SeededDice(4))
+    found = sides(EUROPE, s)
+    assert len(set(found)) == 4 and "" not in found
+    assert has_sides(EUROPE)
+    assert Speaker().tell(side_name(EUROPE, "austria")) == "Austria"
+
+
+def test_colours_are_pale_when_fair_and_full_at_half_and_double() -> None:
+    assert colour(1) == "#f7f0dc"
+    assert colour(0) == colour(0.5) == "#2166ac"
+    assert colour(2) == colour(9) == "#c43932"
+    assert len({colour(0.8), colour(1), colour(1.25)}) == 3
+
+
+def test_the_map_shows_every_empire_with_its_figure() -> None:
+    reach = Message("fairness-reach", {"low": "1.0", "high": "2.0"})
+    shown = {
+        side: Shown(times, Message("fairness-rate", {"share": f"{25 * times:.1f}"}), reach)
+        for side, times in (("england", 0.5), ("russia", 2.0))
+    }
+    drawn = side_picture(EUROPE, shown, Message("fairness-interrupted"), Speaker().tell)
+    tree = ET.fromstring(drawn)
+    texts = ["".join(text.itertext()) for text in tree.iter("{http://www.w3.org/2000/svg}text")]
+    assert texts[:-1] == ["England", "12.5 %", "1.0–2.0 %", "Russia", "50.0 %", "1.0–2.0 %"]
+    board = EUROPE.table.board  # type: ignore[attr-defined]
+    toned = [group.get("class") for group in tree.iter("{http://www.w3.org/2000/svg}g") if group.get("class")]
+    for side in ("england", "russia"):
+        empire = board.empire_ids[side]
+        assert toned.count(f"tone-{empire}") == len(board.homeland(empire))
+        assert f".tone-{empire}{{--tone:{shown[side].colour}}}" in drawn
+    assert len(set(toned)) == 2
