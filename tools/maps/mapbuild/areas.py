@@ -23,7 +23,7 @@ def faces_of(land: MultiPolygon, lines: list[LineString], features: dict[str, Po
 
 
 def name_faces(
-    faces: list[Polygon], features: dict[str, Polygon], seeds: dict[str, Points]
+    faces: list[Polygon], features: dict[str, Polygon], seeds: dict[str, Points], scrap: float
 ) -> dict[int, str]:
     """Names for the faces that hold a seed, lie in a feature, or are large enough to be outer land."""
     names: dict[int, str] = {}
@@ -38,7 +38,7 @@ def name_faces(
             for number in tree.query(Point(spot), predicate="within"):
                 names.setdefault(int(number), name)
     for number, face in enumerate(faces):
-        if number not in names and face.area >= SCRAP:
+        if number not in names and face.area >= scrap:
             names[number] = OUTER
     return names
 
@@ -54,11 +54,15 @@ def adopt_scraps(faces: list[Polygon], names: dict[int, str]) -> None:
 
 
 def cut(
-    land: MultiPolygon, lines: list[LineString], features: dict[str, Polygon], seeds: dict[str, Points]
+    land: MultiPolygon,
+    lines: list[LineString],
+    features: dict[str, Polygon],
+    seeds: dict[str, Points],
+    scrap: float = SCRAP,
 ) -> Areas:
     """Every named area on the canvas."""
     faces = faces_of(land, lines, features)
-    names = name_faces(faces, features, seeds)
+    names = name_faces(faces, features, seeds, scrap)
     adopt_scraps(faces, names)
     groups: dict[str, list[Polygon]] = defaultdict(list)
     for number, name in sorted(names.items()):

@@ -10,6 +10,10 @@ from mapbuild.geo import Data, Points
 from shapely.geometry import Point, Polygon
 from shapely.geometry.base import BaseGeometry
 
+SOURCE = (
+    "Coastlines: Natural Earth (public domain), through the npm package world-atlas; drawn by build_map.py"
+)
+
 
 def whole(point: Points) -> list[int]:
     """A point in whole canvas units."""

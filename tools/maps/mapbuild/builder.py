@@ -17,8 +17,12 @@ class Builder:
         self.data = data
         self.frame = areas.frame_of(data["frame"]["canvas"])
         self.project = geo.Projection(data["frame"])
+        self.scrap: float = data["frame"].get("scrap", areas.SCRAP)
         self.flows: list[cartogram.Flow] = []
-        coarse, fine = (geo.load_land(atlas / f"land-{scale}.json") for scale in ("50m", "10m"))
+        coarse, fine = (
+            geo.load_land(atlas / f"land-{scale}.json")
+            for scale in (data["frame"].get("coast", "50m"), "10m")
+        )
         coast = [part for part in geo.enlarge(coarse, fine, data) if part.area > 0.003]
         self.coast = [Polygon(geo.densify(np.array(part.exterior.coords), 0.25)) for part in coast]
         self.seeds = {name: [how["at"], *data["islands"].get(name, [])] for name, how in data["land"].items()}
@@ -35,10 +39,13 @@ class Builder:
         wide = self.frame.buffer(30)
         parts = [make_valid(transform(part, self.warp)).intersection(wide) for part in self.coast]
         land = geo.tidy_coast([one for part in parts for one in geo.polygons_of(part)], reach, tolerance)
+        for one in self.data.get("fill", []):
+            land = land.union(Polygon(self.warp(geo.densify(np.array(one["ring"]), 0.1))).buffer(0))
         for strait in self.data["strait"]:
             course = LineString(self.warp(geo.densify(np.array(strait["course"]), 0.3)))
             land = land.difference(course.buffer(strait["half_width"]))
-        return MultiPolygon(geo.polygons_of(land.intersection(self.frame)))
+        parts = geo.polygons_of(land.intersection(self.frame))
+        return MultiPolygon([geo.without_ponds(part) for part in parts] if self.data.get("fill") else parts)
 
     def draft(self) -> Areas:
         """A quick cut, to measure areas."""
@@ -47,6 +54,7 @@ class Builder:
             borders.border_lines(self.data, self.warp, False),
             {},
             self.canvas_seeds(),
+            self.scrap,
         )
 
     def canvas_seeds(self) -> dict[str, geo.Points]:
@@ -68,4 +76,4 @@ class Builder:
     def final(self) -> Areas:
         lines = borders.border_lines(self.data, self.warp, True)
         features = borders.feature_shapes(self.data, self.warp)
-        return areas.cut(self.landmass(1.7, 0.9), lines, features, self.canvas_seeds())
+        return areas.cut(self.landmass(1.7, 0.9), lines, features, self.canvas_seeds(), self.scrap)

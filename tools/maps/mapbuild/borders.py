@@ -30,7 +30,7 @@ def chaikin(points: Points, rounds: int) -> Points:
     return points
 
 
-def ripple(length: float, places: Points, name: str) -> Points:
+def ripple(length: float, places: Points, name: str, swing: float) -> Points:
     """Noise along a line of that length, the same for the same name; nothing at its two ends."""
     rng = np.random.default_rng(zlib.crc32(name.encode()))
     noise = np.zeros(len(places))
@@ -38,10 +38,10 @@ def ripple(length: float, places: Points, name: str) -> Points:
         knots = rng.uniform(-1.0, 1.0, int(length / wave) + 3)
         noise += height * np.interp(places / wave, np.arange(len(knots)), knots)
     taper = np.minimum(1.0, np.minimum(places, length - places) / 22.0)
-    return SWING * noise * taper
+    return swing * noise * taper
 
 
-def organic(points: Points, name: str) -> Points:
+def organic(points: Points, name: str, swing: float = SWING) -> Points:
     """A hand-drawn look: rounded, then swung to and fro across its course."""
     line = LineString(chaikin(points, 2))
     count = max(3, round(line.length / STEP) + 1)
@@ -50,7 +50,7 @@ def organic(points: Points, name: str) -> Points:
     along = np.gradient(base, axis=0)
     along /= np.maximum(np.hypot(along[:, 0], along[:, 1]), 1e-9)[:, None]
     normal = np.column_stack([-along[:, 1], along[:, 0]])
-    swung = base + normal * ripple(line.length, places, name)[:, None]
+    swung = base + normal * ripple(line.length, places, name, swing)[:, None]
     smooth = swung.copy()
     smooth[1:-1] = 0.25 * swung[:-2] + 0.5 * swung[1:-1] + 0.25 * swung[2:]
     return smooth
@@ -59,10 +59,11 @@ def organic(points: Points, name: str) -> Points:
 def border_lines(data: Data, warp: Warp, finish: bool) -> list[LineString]:
     """All borders on the canvas; with finish they get their hand-drawn look."""
     lines = []
+    swing = data["frame"].get("swing", SWING)
     for entry in data["borders"]["list"]:
         degrees = course(entry, data["junction"])
         points = warp(densify(degrees, 0.4))
-        lines.append(LineString(organic(points, f"{entry[0]}-{entry[1]}") if finish else points))
+        lines.append(LineString(organic(points, f"{entry[0]}-{entry[1]}", swing) if finish else points))
     return lines
 
 
