@@ -90,12 +90,21 @@ def mask_of(places: list[int]) -> int:
     return sum([1 << place for place in places])
 
 
+def _code(own: str, provinces: list[str]) -> str:
+    """The shortest beginning, of three letters or more, that no other province shares."""
+    size = 3
+    while any(other != own and other[:size] == own[:size] for other in provinces):
+        size += 1
+    return own[:size]
+
+
 @final
 class Board:
     def __init__(self, file: BoardFile) -> None:
         self.file = file
         self.provinces = [province.id for province in file.provinces]
         self.ids = {id: place for place, id in enumerate(self.provinces)}
+        self.codes = [_code(id, self.provinces) for id in self.provinces]
         # A province of a corrected map carries its own name along.
         self.names = [Message(f"mo-province-{one.id}", {"name": one.name}) for one in file.provinces]
         self.count: i64 = len(self.provinces)

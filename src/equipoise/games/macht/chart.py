@@ -1,9 +1,12 @@
 """The board in plain text: every province with its symbol, its pieces and its neighbours of this cycle.
 
-elmet ~      tent    O 1k 2m   > bernicia:O4k deira rheged     ~ is a coast, k knights, m mages
+kent ~        castle  O 1k 2m  > cal:O4k eas wes:W1m     ~ is a coast, k knights, m mages
 """
 
 from __future__ import annotations
+
+from textwrap import wrap
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -43,7 +46,8 @@ from equipoise.games.macht.state import (
 )
 from equipoise.games.macht.view import STEPS, MachtView, at_stake
 
-LETTERS = "OW"
+LETTERS: Final = "OW"
+COLUMNS: Final = 98
 
 
 def picture(t: Table, view: MachtView, tell: Tell) -> Picture:
@@ -99,7 +103,7 @@ def _province(t: Table, s: Macht, place: i64) -> list[Span]:
     around = near(t, s, place) if symbol < SYMBOL_COUNT or s.cycle else i64(0)
     for other in range(t.board.count):
         if around & BIT[other]:
-            spans.append(Span(t.board.provinces[other]))
+            spans.append(Span(t.board.codes[other]))
             there = pieces_text(t, s, other)
             spans += (
                 [Span(":", FAINT), *[Span(span.text.replace(" ", ""), span.tone) for span in there]]
@@ -133,7 +137,7 @@ def _heaps(t: Table, s: Macht, tell: Tell) -> Picture:
         "spare": spare if spare else [Message("mo-nothing")],
     }
     return [
-        [Span(tell(Message("mo-chart-offer", {"tiles": _words(s, OFFER, tell)})))],
+        *_wrapped(tell(Message("mo-chart-offer", {"tiles": _words(s, OFFER, tell)})), ""),
         [Span(tell(Message("mo-chart-heaps", values)), FAINT)],
     ]
 
@@ -157,5 +161,10 @@ def _player(t: Table, s: Macht, seat: i64, tell: Tell) -> Picture:
     mark = "> " if seat == s.actor else "  "
     lines = [[Span(mark, STRONG), Span(tell(Message("mo-player", values)), int(seat))]]
     for name in ("mo-player-reserve", "mo-player-tiles"):
-        lines.append([Span("  "), Span(tell(Message(name, values)))])
+        lines += _wrapped(tell(Message(name, values)), "  ")
     return lines
+
+
+def _wrapped(text: str, margin: str) -> Picture:
+    rows = wrap(text, COLUMNS, initial_indent=margin, subsequent_indent=f"{margin}  ")
+    return [[Span(row)] for row in rows]

@@ -41,6 +41,7 @@ OPTIONS: Final = [
     Option("reinforce", CHOICE, "active", ["MO-R080", "MO-Q03"], ["active", "any"]),
 ]
 COLOURS: Final = ["#e8821e", "#f6f1e4"]
+LETTER: Final = "font:bold 15px sans-serif;fill:#1d1810;text-anchor:middle;dominant-baseline:central"
 
 
 @final
@@ -154,12 +155,13 @@ def book() -> Book:
 
 
 def art() -> dict[str, Sprite]:
-    """The pieces of each player have sprites of their own: orange and white are their names too."""
+    """The pieces of each player have sprites of their own: in the colour of its name, with its letter."""
     found = sprites()
-    for name in ("knight", "mage", "score"):
+    for name, middle in (("knight", 25), ("mage", 18), ("score", 28)):
         for seat, colour in zip(SEAT_WORDS, COLOURS):
-            plain = found[name]
-            found[f"{name}-{seat}"] = Sprite(plain.box, plain.body.replace("var(--tone, #777)", colour))
+            body = found[name].body.replace("var(--tone, #777)", colour)
+            letter = f'<text x="20" y="{middle}" style="{LETTER}">{seat[0].upper()}</text>'
+            found[f"{name}-{seat}"] = Sprite(found[name].box, body + letter)
     return found
 
 

@@ -43,7 +43,6 @@ from equipoise.games.macht.state import (
     victory_points,
 )
 
-LETTERS: Final = "OW"
 LABEL_LAYER: Final = 2
 TILE_SIZE: Final = 66
 TILES_IN_A_ROW: Final = 7
@@ -90,11 +89,11 @@ def spare_id(symbol: i64) -> str:
 def areas() -> list[Area]:
     found = [
         Area("cycle", Message("mo-area-cycle"), TRACK, 520, 190),
-        Area("offer", Message("mo-area-offer"), TRACK, 520, 220, "panel"),
+        Area("offer", Message("mo-area-offer"), TRACK, 520, 220, "panel-offer"),
     ]
     for seat in range(SEATS):
         name = Message("mo-panel", {"who": SEAT_NAMES[seat]})
-        found.append(Area(f"seat-{seat}", name, PANEL, 400, 220, "panel", int(seat)))
+        found.append(Area(f"seat-{seat}", name, PANEL, 400, 220, "panel-seat", int(seat)))
     return found
 
 
@@ -127,11 +126,8 @@ def cycle_items(t: Table, s: Macht) -> list[Item]:
         values: dict[str, Value] = {"who": SEAT_NAMES[seat], "count": points}
         sprite = f"score-{SEAT_WORDS[seat]}"
         items.append(
-            Item(
-                f"score-{seat}", "cycle", sprite, x, y, 26, 26, Message("mo-score", values), LETTERS[seat],
-                layer=1,
-            )
-        )  # fmt: skip
+            Item(f"score-{seat}", "cycle", sprite, x, y, 26, 26, Message("mo-score", values), layer=1)
+        )
     return items
 
 
@@ -213,6 +209,6 @@ def _pieces(s: Macht, seat: i64, kind: i64) -> list[Item]:
     ):
         values: dict[str, Value] = {"kind": KIND_NAMES[kind], "count": int(count), "who": SEAT_NAMES[seat]}
         name = Message(f"mo-{where}-{case}", values)
-        items.append(Item(id, area, sprite, x, y, size, size, name, LETTERS[seat]))
+        items.append(Item(id, area, sprite, x, y, size, size, name))
         items.append(text(f"{id}-count", area, x + 36, y, 26, 22, str(count)))
     return items

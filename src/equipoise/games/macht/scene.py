@@ -23,7 +23,7 @@ from equipoise.games.macht.board import (
 )
 from equipoise.games.macht.boardfile import SYMBOLS
 from equipoise.games.macht.drawing import read_drawing
-from equipoise.games.macht.panels import LETTERS, areas, cycle_items, offer_items, panel_items
+from equipoise.games.macht.panels import areas, cycle_items, offer_items, panel_items
 from equipoise.games.macht.rules.strength import near
 from equipoise.games.macht.state import Macht, Table, pieces, symbol_of
 from equipoise.games.macht.text import say
@@ -132,7 +132,6 @@ def _piece(t: Table, s: Macht, place: i64, seat: i64, kind: i64, number: int, at
         drawing().pawn,
         drawing().pawn,
         Message("mo-piece", values),
-        LETTERS[seat],
         layer=PIECE_LAYER,
         near=[land_id(t, place)],
         kin=f"{SEAT_WORDS[seat]}-{KIND_WORDS[kind]}",

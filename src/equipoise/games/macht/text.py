@@ -203,15 +203,6 @@ def read_notation(t: Table, line: str) -> list[int]:
     return actions
 
 
-def code(board: Board, place: i64) -> str:
-    """The shortest beginning, of three letters or more, that no other province shares."""
-    own = board.provinces[place]
-    size = 3
-    while any(other != own and other[:size] == own[:size] for other in board.provinces):
-        size += 1
-    return own[:size]
-
-
 def tile_code(tile: i64) -> str:
     """Ic, Bt for tiles with a symbol; Mv, Sm, Me, Se, Vp, Re, Mc for the others."""
     if tile < BONUS + SYMBOL_COUNT:
@@ -222,7 +213,7 @@ def tile_code(tile: i64) -> str:
 
 def _part(a: Actions, deed: Deed) -> str:
     board, kind = a.board, "km"[deed.kind]
-    place = code(board, deed.place) if deed.place != NONE else ""
+    place = board.codes[deed.place] if deed.place != NONE else ""
     if deed.verb == USE:
         return _use_part(board, deed)
     tile, symbol = tile_code(deed.tile), SYMBOLS[deed.symbol][0]
@@ -242,7 +233,7 @@ def _use_part(board: Board, deed: Deed) -> str:
     if deed.choice >= 0:
         return f"{tile}^{deed.choice + 1}"
     if deed.tile in (MOVEMENT, SEA_MOVE):
-        return f"{tile}>{code(board, deed.place)}-{code(board, deed.other)}"
+        return f"{tile}>{board.codes[deed.place]}-{board.codes[deed.other]}"
     if deed.tile < BONUS or deed.tile == MERLIN:
-        return f"{tile}>{code(board, deed.place)}"
+        return f"{tile}>{board.codes[deed.place]}"
     return tile

@@ -37,6 +37,7 @@ from equipoise.games.macht.state import (
     OCCUPY_STEP,
     OFFER,
     REBELLION_STEP,
+    REINFORCE_STEP,
     RETREAT_STEP,
     SEA_MOVE_STEP,
     SERPENT_STEP,
@@ -124,6 +125,8 @@ def meant(t: Table, s: Macht, items: list[str]) -> str:
             if s.step == OCCUPY_STEP and lands[0] == t.board.provinces[s.place]
             else f"put {lands[0]}"
         )
+    if kinds == ["reserve"] and len(parts[0]) == 3 and s.step == REINFORCE_STEP:
+        return f"place {parts[0][2]}"
     if kinds == ["stock"]:
         return "recruit"
     if kinds == ["spare", "land"] and lands:

@@ -122,7 +122,7 @@ mo-cycle = Cycle { $number }, { $cycle }: { $kind }s are active. Hourglass: { $c
         [one] 1 cube
        *[other] { $cubes } cubes
     }.
-mo-legend = ~ coast, O Orange, W White, k knights, m mages; behind > the neighbours in this cycle.
+mo-legend = ~ coast, k knights, m mages of O Orange and W White; behind > the neighbours in this cycle.
 mo-counted = { $count } { $what }
 mo-chart-offer = Offer: { $tiles }
 mo-chart-heaps = { $pile } tiles in the pile, { $discards } discarded; spare markers: { $spare }
