@@ -19,4 +19,8 @@ def evaluation(game: str) -> Evaluate:
         from equipoise.bots import duels
 
         return duels.evaluate
+    if game == "macht":
+        from equipoise.bots import macht
+
+        return macht.evaluate
     raise ValueError(f"no bot has an opinion on positions of {game!r}")

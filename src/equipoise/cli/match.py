@@ -62,7 +62,7 @@ class Match:
         """Refused, and nothing changed, if the words are not legal."""
         before = self.state.copy()
         action = play(self.game, self.state, seat, words)
-        self.told.append([self.game.say(before, seat, action, viewer) for viewer in self.viewers])
+        self.told.append([self.game.report(before, seat, action, viewer) for viewer in self.viewers])
         self.record.moves.append(Move(seat, self.game.words[action]))
 
     def advance(self) -> int | None:

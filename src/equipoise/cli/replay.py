@@ -87,7 +87,7 @@ def replay_to(game: Game[Any], record: Record, path: Path, count: int) -> tuple[
     log: list[Message] = []
     try:
         for _, move, action in make_moves(game, s, record.moves[:count]):
-            log.append(named(game.say(s, move.seat, action, WATCHER), record.names))
+            log.append(named(game.report(s, move.seat, action, WATCHER), record.names))
     except IllegalMove as illegal:
         values = {"path": str(path), "move": illegal.move, "why": illegal.why}
         raise Fault(tell("replay-illegal", number=illegal.number, **values)) from None

@@ -167,7 +167,11 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def say(self, s: S, seat: int, action: int, viewer: int) -> Message:
-        """The log line of an action about to be applied, fit for that viewer."""
+        """What an action would do, fit for that viewer; told before it is done."""
+
+    def report(self, s: S, seat: int, action: int, viewer: int) -> Message:
+        """The log line of an action that is applied now: it may tell what the action brings to light."""
+        return self.say(s, seat, action, viewer)
 
     @abstractmethod
     def scene(self, view: View) -> Scene:

@@ -190,6 +190,9 @@ def _check_talk(game: Game[Any], s: State, other: State, viewer: int, dice: Dice
             if action in alike and game.say(s, seat, action, viewer) != game.say(other, seat, action, viewer):
                 told = f"{game.words[action]!r} to seat {viewer}"
                 raise LawBroken(f"a log line tells a seat nothing it may not know: {told}", record)
+            if action in alike and not _reports_fairly(game, s, other, seat, action, viewer):
+                told = f"{game.words[action]!r} to seat {viewer}"
+                raise LawBroken(f"a report tells a seat nothing it does not see by then: {told}", record)
     if viewer == WATCHER:
         return
     for _ in range(10):
@@ -200,6 +203,16 @@ def _check_talk(game: Game[Any], s: State, other: State, viewer: int, dice: Dice
         _demand(alone, f"a refusal tells a seat nothing it may not know: {words!r}", record)
         same = refusal == _said(game.explain_words(s, viewer, words))
         _demand(same, f"words are explained like their action: {words!r}", record)
+
+
+def _reports_fairly(game: Game[Any], s: State, other: State, seat: int, action: int, viewer: int) -> bool:
+    """Reports of one action may differ only where what it leads to looks different to the viewer."""
+    if game.report(s, seat, action, viewer) == game.report(other, seat, action, viewer):
+        return True
+    one, two = s.copy(), other.copy()
+    game.apply(one, seat, action)
+    game.apply(two, seat, action)
+    return game.view(one, viewer) != game.view(two, viewer)
 
 
 def _said(refusal: Refusal | None) -> str:

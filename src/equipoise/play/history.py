@@ -58,7 +58,7 @@ async def lines(store: Store, match: Match, viewer: int, first: int, to: int) ->
     for move in await read_moves(store, match.code, start, to):
         action = game.ids[move.words]
         if move.n >= first:
-            said = game.say(state, move.seat, action, viewer)
+            said = game.report(state, move.seat, action, viewer)
             told.append(Line(move.n, move.seat, named(said, match.names)))
         game.apply(state, move.seat, action)
     notes = [note for note in await read_notes(store, match.code, first) if note.n <= to]

@@ -141,7 +141,7 @@ class Table:
         line: Line | None = None
         for viewer, told in batch.lines.items():
             if line is None or self._hides:  # without secrets all are told the same
-                said = self.game.say(batch.state, seat, action, viewer)
+                said = self.game.report(batch.state, seat, action, viewer)
                 line = Line(batch.n, seat, named(said, self.match.names))
             told.append(line)
         batch.moves.append(Move(batch.n, seat, self.game.words[action], batch.draws, shown))

@@ -1,87 +1,26 @@
-"""The drawn map says the same as the board: who has a border with whom; names and pawns have room.
-
-Standard library only. Borders are shared lines, so two neighbours have the very same corners: a border is the
-set of line pieces found in both outlines. All reckoning is in whole tenths of a canvas unit.
-"""
+"""The drawn map says the same as the board: who has a border with whom; names and pawns have room."""
 
 import itertools
 import json
 import math
 import re
 import tomllib
-from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.games.geometry import NUMBER, corner_owners, drawn_borders, inside, label_box, overlap, rings
 
 GAME = Path(__file__).parents[3] / "src/equipoise/games/europe1815"
 MAP: dict[str, Any] = json.loads((GAME / "art/map.json").read_text(encoding="utf-8"))
 BOARD: dict[str, Any] = tomllib.loads((GAME / "board.toml").read_text(encoding="utf-8"))
 LANDS: dict[str, Any] = MAP["lands"]
 SHORTEST = 30  # tenths: what counts as a border
-NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
-
-Corner = tuple[int, int]
-Ring = list[Corner]
-Box = tuple[float, float, float, float]
-
-
-def rings(path: str) -> list[Ring]:
-    """The rings of a path of the form `M x y l dx dy ... z`."""
-    found = []
-    for part in path.split("M")[1:]:
-        numbers = [round(float(word) * 10) for word in NUMBER.findall(part)]
-        steps = zip(numbers[0::2], numbers[1::2], strict=True)
-        found.append(list(itertools.accumulate(steps, lambda at, step: (at[0] + step[0], at[1] + step[1]))))
-    return found
-
-
-def pieces(ring: Ring) -> set[frozenset[Corner]]:
-    return {frozenset(pair) for pair in zip(ring, ring[1:] + ring[:1], strict=True)}
-
-
-def inside(outline: list[Ring], x: float, y: float) -> bool:
-    """Even-odd rule; x and y in canvas units."""
-    x, y = x * 10 + 0.03, y * 10 + 0.07
-    odd = False
-    for ring in outline:
-        for (ax, ay), (bx, by) in zip(ring, ring[1:] + ring[:1], strict=True):
-            if (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax):
-                odd = not odd
-    return odd
-
-
 OUTLINES = {name: rings(land["path"]) for name, land in LANDS.items()}
-
-
-def drawn_borders(outlines: dict[str, list[Ring]]) -> dict[frozenset[str], float]:
-    """Length of the common border for every pair of lands that has one."""
-    owners: dict[frozenset[Corner], list[str]] = defaultdict(list)
-    for name, outline in outlines.items():
-        for piece in set().union(*map(pieces, outline)):
-            owners[piece].append(name)
-    lengths: dict[frozenset[str], float] = defaultdict(float)
-    for piece, names in owners.items():
-        assert len(names) <= 2, "three lands on one line"
-        if len(names) == 2:
-            lengths[frozenset(names)] += math.dist(*piece)
-    return lengths
 
 
 def edges(kind: str) -> set[frozenset[str]]:
     return {frozenset((edge["a"], edge["b"])) for edge in BOARD["edge"] if edge["kind"] == kind}
-
-
-def label_box(label: dict[str, Any]) -> Box:
-    """The estimated box of a name; `at` is its centre."""
-    x, y = label["at"]
-    width, height = label["width"], MAP["font"][label["size"]] * len(label["lines"])
-    return x - width / 2, y - height / 2, x + width / 2, y + height / 2
-
-
-def overlap(a: Box, b: Box) -> bool:
-    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
 
 
 def weighed(weights: tuple[float, ...], values: tuple[float, ...]) -> float:
@@ -115,11 +54,7 @@ def test_common_border_exactly_for_land_neighbours() -> None:
 
 
 def test_lands_that_are_not_neighbours_do_not_even_touch() -> None:
-    corners: dict[Corner, set[str]] = defaultdict(set)
-    for name, outline in OUTLINES.items():
-        for corner in itertools.chain.from_iterable(outline):
-            corners[corner].add(name)
-    for names in corners.values():
+    for names in corner_owners(OUTLINES).values():
         assert all(frozenset(pair) in edges("land") for pair in itertools.combinations(names, 2)), names
 
 
@@ -131,7 +66,7 @@ def test_borders_are_listed_once_each() -> None:
 @pytest.mark.parametrize("name", sorted(LANDS))
 def test_name_and_spots_lie_in_their_land(name: str) -> None:
     land, outline = LANDS[name], OUTLINES[name]
-    left, top, right, bottom = label_box(land["label"])
+    left, top, right, bottom = label_box(land["label"], MAP["font"])
     assert all(inside(outline, x, y) for x in (left, land["label"]["at"][0], right) for y in (top, bottom))
     assert len(land["spots"]) == 3 and all(inside(outline, x, y) for x, y in land["spots"])
 
@@ -142,7 +77,7 @@ def test_spots_are_a_pawn_apart() -> None:
 
 
 def test_names_flags_and_pawns_do_not_overlap() -> None:
-    names = [label_box(land["label"]) for land in LANDS.values()]
+    names = [label_box(land["label"], MAP["font"]) for land in LANDS.values()]
     wide, high = MAP["flag"][0] / 2, MAP["flag"][1] / 2
     poles = [land["flag"] for land in LANDS.values() if "flag" in land]
     flags = [(x - wide, y - high, x + wide, y + high) for x, y in poles]
@@ -157,7 +92,7 @@ def test_names_flags_and_pawns_do_not_overlap() -> None:
 def test_everything_is_on_the_canvas() -> None:
     width, height = MAP["canvas"]
     for land in LANDS.values():
-        left, top, right, bottom = label_box(land["label"])
+        left, top, right, bottom = label_box(land["label"], MAP["font"])
         assert left >= 0 and top >= 0 and right <= width and bottom <= height
     for outline in OUTLINES.values():
         assert all(

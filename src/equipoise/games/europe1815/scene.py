@@ -7,11 +7,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from equipoise.core.drawing import Drawing
 from equipoise.core.message import Message, Value, seat_name
 from equipoise.core.scene import BOARD, Area, Item, Key, Scene, Touch
 from equipoise.games.europe1815.actions import CALL_END, DONE, Deed
 from equipoise.games.europe1815.board import CLASS_NAMES, CLASS_WORDS, CLASSES, place_of
-from equipoise.games.europe1815.drawing import Drawing, read_drawing
+from equipoise.games.europe1815.drawing import read_drawing
 from equipoise.games.europe1815.panels import panel_area, panel_items
 from equipoise.games.europe1815.state import (
     BONUS,
@@ -182,8 +183,8 @@ def _name(t: Table, land: i64) -> list[Item]:
     x, y = place.label
     items = [Item(f"name-{id}", "board", "", x, y, place.label_width, place.size, "", name, layer=NAME_LAYER)]
     owner = t.board.owner[land]
-    if place.flag is not None and owner >= 0:
-        x, y = place.flag
+    if place.badge is not None and owner >= 0:
+        x, y = place.badge
         flag = f"flag-{t.board.empires[owner]}"
         items.append(Item(f"flag-{id}", "board", flag, x, y, 36, 24, "", layer=NAME_LAYER))
     return items

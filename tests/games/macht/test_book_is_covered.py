@@ -1,0 +1,26 @@
+"""Every rule and ruling of the book is cited by a test, and no test cites what is not there."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.europe1815.test_book_is_covered import CITED
+from tests.games.macht.positions import TITLE
+
+BOOK = TITLE.book().rules
+UNTESTABLE = {id: rule.untestable for id, rule in BOOK.items() if rule.untestable}
+
+
+@pytest.mark.parametrize("id", [id for id in BOOK if id not in UNTESTABLE])
+def test_every_rule_has_a_test(id: str) -> None:
+    assert id in CITED, f"no test cites {id} ({BOOK[id].source})"
+
+
+def test_no_test_cites_a_rule_that_is_not_in_the_book() -> None:
+    strangers = {id: files for id, files in CITED.items() if id.startswith("MO-") and id not in BOOK}
+    assert strangers == {}
+
+
+def test_what_cannot_be_tested_is_little_and_has_a_reason() -> None:
+    assert list(UNTESTABLE) == ["MO-Q34", "MO-Q35"]
+    assert all(len(why.split()) >= 5 for why in UNTESTABLE.values())
+    assert not set(UNTESTABLE) & set(CITED), "what has a test is testable"
