@@ -156,12 +156,20 @@ mo-reason-tied = Both players have reached 12 points with the same total.
 
 mo-option-tiles = Tiles
     .help = How the 40 tiles are divided: more Influence tiles, or more Bonus and Movement tiles.
+mo-option-tiles-more-influence = More Influence tiles
+mo-option-tiles-more-bonus = More Bonus and Movement tiles
 mo-option-starter = Starting player
     .help = At equal victory points the player with fewer active provinces starts, counted for the new cycle or for the finished one.
+mo-option-starter-new = Counted for the new cycle
+mo-option-starter-finished = Counted for the finished cycle
 mo-option-serpent = Serpent
     .help = Whether the Serpent can cancel every tile, or only plain tiles and no lightning tile.
+mo-option-serpent-all = Cancels every tile
+mo-option-serpent-plain = Cancels no lightning tile
 mo-option-reinforce = Reinforcing
     .help = Whether an Influence tile places only an active piece, or a piece of either kind.
+mo-option-reinforce-active = Active pieces only
+mo-option-reinforce-any = Pieces of either kind
 
 
 ## Set-up
