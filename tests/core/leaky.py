@@ -16,6 +16,13 @@ class LeakyNews(Toy):
         return Message("taken", {"card": s.card if viewer == 1 else 0})
 
 
+class LeakyReport(Toy):
+    """Says nothing beforehand, but its log tells of the card, which the action does not show."""
+
+    def report(self, s: ToyState, seat: int, action: int, viewer: int) -> Message:
+        return Message("taken", {"card": s.card if viewer == 1 else 0})
+
+
 class LeakyRefusal(Toy):
     def explain(self, s: ToyState, seat: int, action: int) -> Refusal | None:
         refusal = super().explain(s, seat, action)

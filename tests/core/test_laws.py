@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Callable
 
 import pytest
-from tests.core.leaky import DeafToWords, LeakyNews, LeakyRefusal, LeakyScene, LostAction, SamePath
+from tests.core.leaky import (
+    DeafToWords,
+    LeakyNews,
+    LeakyRefusal,
+    LeakyReport,
+    LeakyScene,
+    LostAction,
+    SamePath,
+)
 from tests.core.toy import NO_CARD, RULES, Toy, ToyState
 
 from equipoise.core.fair import Bits, Dice, SeededDice
@@ -207,6 +215,7 @@ BROKEN: list[tuple[Callable[[], Game[ToyState]], str]] = [
     (SharedCopies, "copies share nothing"),
     (WildGuess, "a guess looks the same to its seat"),
     (LeakyNews, "a log line tells a seat nothing it may not know"),
+    (LeakyReport, "a report tells a seat nothing it does not see by then"),
     (LeakyRefusal, "a refusal tells a seat nothing it may not know"),
     (DeafToWords, "words are explained like their action"),
     (LeakyScene, "a guess looks the same to its seat"),

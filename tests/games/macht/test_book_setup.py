@@ -25,7 +25,7 @@ from tests.games.macht.positions import (
     symbol_at,
     table,
 )
-from tests.games.macht.reference import BOX, PROVINCES
+from tests.games.macht.reference import PROVINCES
 
 from equipoise.core.options import OptionError
 from equipoise.games.macht.game import MachtGame
@@ -289,15 +289,3 @@ def test_turns_alternate_with_two_actions_in_any_order_and_twice_the_same() -> N
     do(game, s, "white", "recruit", "take merlin")
     do(game, s, "orange", "take serpent", "recruit")
     assert (list(asked(game, s)), int(s.cubes)) == (["white"], 2)
-
-
-@pytest.mark.rule("MO-R032")
-def test_the_numbers_of_the_data() -> None:
-    assert (BOX["tiles_over_token"], BOX["first_tiles"], BOX["win_points"]) == (3, 7, 12)
-    pile = {
-        split: Counter(heap(table(tiles=split).start(), int(PILE)))
-        for split in ("more_influence", "more_bonus")
-    }
-    assert (pile["more_influence"]["influence key"], pile["more_bonus"]["influence key"]) == (5, 4)
-    assert (pile["more_influence"]["bonus key"], pile["more_bonus"]["bonus key"]) == (1, 2)
-    assert (pile["more_bonus"]["movement"], pile["more_bonus"]["sea_move"]) == (4, 2)

@@ -187,6 +187,10 @@ def test_the_long_example() -> None:
     # The other three are in the stock.
     assert stocks(s, "white") == (before[0] + 2, before[1] + 1)
     assert s.cubes == 0
+    check_the_end(game, s)
+
+
+def check_the_end(game: MachtGame, s: Macht) -> None:
     report = game.report(s, 0, game.ids["occupy"], 1)
     do(game, s, "orange", "occupy")
     assert SPEAKER.tell(report) == (

@@ -139,7 +139,7 @@ def test_every_picture_is_there_and_sound() -> None:
     wanted = [f"land-{name}" for name in LANDS] + [f"tile-{tile}" for tile in TILES]
     wanted += [f"marker-{symbol}" for symbol in SYMBOLS]
     wanted += ["map", "knight", "mage", "score", "hourglass", "hourglass-cube", "time-token"]
-    wanted += ["cycle-sword", "cycle-magic", "score-track", "panel-seat", "panel-offer"]
+    wanted += ["cycle-sword", "cycle-magic", "score-track", "panel-seat"]
     assert set(wanted) <= set(art)
     for sprite in art.values():
         ElementTree.fromstring(picture(sprite))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.macht.positions import BOARD, TITLE, table
-from tests.games.macht.reference import PROVINCES, SYMBOLS, TILES
+from tests.games.macht.positions import BOARD, TITLE, heap, table
+from tests.games.macht.reference import BOX, PROVINCES, SYMBOLS, TILES
 
 from equipoise.core.options import OptionError
+from equipoise.games.macht.state import PILE
 
 WORDS = table().words
 COUNTS = {
@@ -97,3 +98,15 @@ def test_the_map_of_the_board() -> None:
     inland = [one.id for one in BOARD.file.provinces if not one.coastal]
     assert inland == ["calchfynydd", "elmet", "mercia"]
     assert {len(around) for around in BOARD.neighbours} == {2, 3, 4, 5, 6}
+
+
+@pytest.mark.rule("MO-R032")
+def test_the_numbers_of_the_data() -> None:
+    assert (BOX["tiles_over_token"], BOX["first_tiles"], BOX["win_points"]) == (3, 7, 12)
+    pile = {
+        split: Counter(heap(table(tiles=split).start(), int(PILE)))
+        for split in ("more_influence", "more_bonus")
+    }
+    assert (pile["more_influence"]["influence key"], pile["more_bonus"]["influence key"]) == (5, 4)
+    assert (pile["more_influence"]["bonus key"], pile["more_bonus"]["bonus key"]) == (1, 2)
+    assert (pile["more_bonus"]["movement"], pile["more_bonus"]["sea_move"]) == (4, 2)

@@ -18,6 +18,7 @@ from equipoise.games.macht import chart, scene, text, touches
 from equipoise.games.macht.actions import NONE, Actions
 from equipoise.games.macht.board import SEAT_WORDS, standard_board
 from equipoise.games.macht.drawing import sprites
+from equipoise.games.macht.panels import STRIP
 from equipoise.games.macht.rules import cycle, ending, refusals, steps
 from equipoise.games.macht.rules.draw import draw_offer
 from equipoise.games.macht.rules.offers import bid_offers, offers, weights
@@ -154,9 +155,17 @@ def book() -> Book:
     return read_book(Path(__file__).parent / "book.toml")
 
 
+def _table(map: Sprite) -> Sprite:
+    """The map and the strip beside it; its drawing is repeated, so what it names is named anew."""
+    width, height = (int(number) for number in map.box.split()[2:])
+    strip = f'<rect x="{width}" width="{STRIP}" height="{height}" rx="14" fill="#f8f1dd"/>'
+    return Sprite(f"0 0 {width + STRIP} {height}", strip + map.body.replace("macht-", "macht-table-"))
+
+
 def art() -> dict[str, Sprite]:
     """The pieces of each player have sprites of their own: in the colour of its name, with its letter."""
     found = sprites()
+    found["table"] = _table(found["map"])
     for name, middle in (("knight", 25), ("mage", 18), ("score", 28)):
         for seat, colour in zip(SEAT_WORDS, COLOURS):
             body = found[name].body.replace("var(--tone, #777)", colour)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from equipoise.core.message import Message, Value
-from equipoise.core.scene import PANEL, TRACK, Area, Item
+from equipoise.core.scene import PANEL, Area, Item
 from equipoise.games.macht.actions import NONE
 from equipoise.games.macht.board import (
     CYCLE_NAMES,
@@ -44,8 +44,9 @@ from equipoise.games.macht.state import (
 )
 
 LABEL_LAYER: Final = 2
-TILE_SIZE: Final = 66
-TILES_IN_A_ROW: Final = 7
+TILE_SIZE: Final = 98
+TILES_IN_A_ROW: Final = 5
+STRIP: Final = 560  # how wide the strip beside the map is
 LAST_POINT: Final = 12  # where the drawn score track ends
 
 
@@ -87,10 +88,7 @@ def spare_id(symbol: i64) -> str:
 
 
 def areas() -> list[Area]:
-    found = [
-        Area("cycle", Message("mo-area-cycle"), TRACK, 520, 190),
-        Area("offer", Message("mo-area-offer"), TRACK, 520, 220, "panel-offer"),
-    ]
+    found: list[Area] = []
     for seat in range(SEATS):
         name = Message("mo-panel", {"who": SEAT_NAMES[seat]})
         found.append(Area(f"seat-{seat}", name, PANEL, 400, 220, "panel-seat", int(seat)))
@@ -101,33 +99,30 @@ def text(id: str, area: str, x: float, y: float, w: float, h: float, label: Valu
     return Item(id, area, "", x, y, w, h, name, label, layer=LABEL_LAYER)
 
 
-def cycle_items(t: Table, s: Macht) -> list[Item]:
-    """The kind of cycle, the cubes that are left, and the score track."""
+def cycle_items(t: Table, s: Macht, left: float) -> list[Item]:
+    """Beside the map: the kind of cycle, the cubes that are left, and the score track."""
     cycle = Message(f"mo-cycle-{CYCLE_WORDS[s.cycle]}", {"number": int(s.number)})
+    cubes = Message("mo-cubes", {"count": int(s.cubes)})
     items = [
-        Item("cycle-kind", "cycle", f"cycle-{CYCLE_WORDS[s.cycle]}", 48, 46, 76, 76, cycle),
-        text("cycle-name", "cycle", 48, 104, 96, 22, CYCLE_NAMES[s.cycle]),
-        Item(
-            "hourglass", "cycle", "hourglass", 138, 58, 72, 108, Message("mo-cubes", {"count": int(s.cubes)})
-        ),
+        Item("cycle-kind", "board", f"cycle-{CYCLE_WORDS[s.cycle]}", left + 80, 90, 116, 116, cycle),
+        text("cycle-name", "board", left + 80, 174, 150, 32, CYCLE_NAMES[s.cycle]),
+        Item("hourglass", "board", "hourglass", left + 210, 106, 112, 168, cubes),
     ]
-    for number in range(s.cubes):
-        x, y = 210 + 42 * int(number % 8), 58
-        items.append(Item(f"cube-{number}", "cycle", "hourglass-cube", x, y, 36, 36, "", kin="cube"))
+    for number in range(int(s.cubes)):
+        x, y = left + 316 + 58 * (number % 4), 78 + 58 * (number // 4)
+        items.append(Item(f"cube-{number}", "board", "hourglass-cube", x, y, 50, 50, "", kin="cube"))
     if s.orange_bid != NONE:
         bids = Message("mo-bids", {"orange": int(s.orange_bid), "white": int(s.white_bid)})
-        items.append(text("bids", "cycle", 360, 104, 300, 20, bids))
-    items.append(Item("score-track", "cycle", "score-track", 260, 156, 520, 48, ""))
+        items.append(text("bids", "board", left + 270, 226, 500, 26, bids))
+    items.append(Item("score-track", "board", "score-track", left + 270, 296, 520, 48, ""))
     for point in range(LAST_POINT + 1):
-        items.append(text(f"point-{point}", "cycle", 20 + 40 * point, 172, 30, 13, str(point)))
+        items.append(text(f"point-{point}", "board", left + 30 + 40 * point, 312, 30, 14, str(point)))
     for seat in range(SEATS):
         points = int(victory_points(s, seat))
-        x, y = 13 + 40 * min(points, LAST_POINT) + 14 * int(seat), 150
+        x = left + 23 + 40 * min(points, LAST_POINT) + 14 * int(seat)
         values: dict[str, Value] = {"who": SEAT_NAMES[seat], "count": points}
-        sprite = f"score-{SEAT_WORDS[seat]}"
-        items.append(
-            Item(f"score-{seat}", "cycle", sprite, x, y, 26, 26, Message("mo-score", values), layer=1)
-        )
+        name, sprite = Message("mo-score", values), f"score-{SEAT_WORDS[seat]}"
+        items.append(Item(f"score-{seat}", "board", sprite, x, 282, 40, 40, name, layer=1))
     return items
 
 
@@ -136,7 +131,7 @@ def heap_items(s: Macht, heap: i64, area: str, x: float, y: float, size: float, 
     items: list[Item] = []
     total = sum([int(tile_count(s, heap, tile)) for tile in range(TILES)])
     across = TILES_IN_A_ROW if heap == OFFER else max(1, total)
-    step = size + 6 if heap == OFFER else min(size + 6, room / across)
+    step = size + 8 if heap == OFFER else min(size + 6, room / across)
     for tile in range(TILES):
         for number in range(int(tile_count(s, heap, tile))):
             at = len(items)
@@ -152,23 +147,25 @@ def heap_items(s: Macht, heap: i64, area: str, x: float, y: float, size: float, 
     return items
 
 
-def offer_items(t: Table, s: Macht) -> list[Item]:
-    items = heap_items(s, OFFER, "offer", 42, 44, TILE_SIZE, 500)
+def offer_items(t: Table, s: Macht, left: float) -> list[Item]:
+    """Beside the map: the tiles on offer, the pile, the spare markers."""
+    items = heap_items(s, OFFER, "board", left + 60, 456, TILE_SIZE, 520)
+    items.append(text("tiles-name", "board", left + 270, 372, 500, 30, Message("mo-area-offer")))
     counts = [sum([int(tile_count(s, heap, tile)) for tile in range(TILES)]) for heap in (PILE, DISCARDS)]
     values: dict[str, Value] = {"pile": counts[0], "discards": counts[1]}
     told = Message("mo-heaps", values)
-    items.append(Item("pile", "offer", "tile-back", 30, 190, 42, 42, told, str(counts[0])))
+    items.append(Item("pile", "board", "tile-back", left + 56, 830, 76, 76, told, str(counts[0])))
     if s.step == LAY_STEP:
         return items
-    items.append(text("spare-name", "offer", 250, 190, 130, 18, Message("mo-spare")))
+    items.append(text("spare-name", "board", left + 206, 830, 190, 26, Message("mo-spare")))
     at = 0
     for symbol in range(SYMBOL_COUNT):
         count = int(s.chest[SPARE + symbol])
         if count:
             name = Message("mo-spare-marker", {"symbol": SYMBOL_NAMES[symbol], "count": count})
-            x, sprite = 350 + 56 * at, f"marker-{SYMBOLS[symbol]}"
-            items.append(Item(spare_id(symbol), "offer", sprite, x, 190, 40, 40, name, kin=sprite))
-            items.append(text(f"spare-{SYMBOLS[symbol]}-count", "offer", x + 27, 204, 18, 17, str(count)))
+            x, sprite = left + 330 + 66 * at, f"marker-{SYMBOLS[symbol]}"
+            items.append(Item(spare_id(symbol), "board", sprite, x, 826, 56, 56, name, kin=sprite))
+            items.append(text(f"spare-{SYMBOLS[symbol]}-count", "board", x, 870, 30, 24, str(count)))
             at += 1
     return items
 

@@ -23,7 +23,7 @@ from equipoise.games.macht.board import (
 )
 from equipoise.games.macht.boardfile import SYMBOLS
 from equipoise.games.macht.drawing import read_drawing
-from equipoise.games.macht.panels import areas, cycle_items, offer_items, panel_items
+from equipoise.games.macht.panels import STRIP, areas, cycle_items, offer_items, panel_items
 from equipoise.games.macht.rules.strength import near
 from equipoise.games.macht.state import Macht, Table, pieces, symbol_of
 from equipoise.games.macht.text import say
@@ -45,12 +45,13 @@ def drawing() -> Drawing:
 
 def scene(t: Table, view: MachtView) -> Scene:
     s = view.position
-    board = Area("board", Message("mo-board"), BOARD, drawing().width, drawing().height, "map")
+    left = drawing().width
+    board = Area("board", Message("mo-board"), BOARD, left + STRIP, drawing().height, "table")
     items: list[Item] = []
     for place in range(t.board.count):
         items += _province(t, s, place)
-    items += cycle_items(t, s)
-    items += offer_items(t, s)
+    items += cycle_items(t, s, left)
+    items += offer_items(t, s, left)
     for seat in range(SEATS):
         items += panel_items(t, s, seat)
     deeds = t.actions.deeds

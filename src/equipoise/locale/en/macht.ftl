@@ -520,8 +520,7 @@ MO-Q48 = Yes.
 
 ## The picture
 
-mo-board = The map of Britain
-mo-area-cycle = Cycle, hourglass and victory points
+mo-board = The map of Britain, and beside it the cycle, the victory points and the tiles on offer
 mo-area-offer = Tiles on offer
 mo-panel = { $who }
 mo-land-empty = { $province } ({ $symbol }): empty

@@ -56,7 +56,6 @@ def _won(t: Table, s: Macht, winner: i64, price: i64) -> None:
     dismiss(s, winner, active_kind(s), price)  # R050
     s.actor = winner
     s.place = NONE
-    s.gone = 0
     if s.tile == VICTORY_POINT:
         s.chest[POINTS + winner] += 1  # R055
     elif s.tile == REBELLION:
