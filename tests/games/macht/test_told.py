@@ -68,6 +68,7 @@ def made_ids() -> set[str]:
     found |= {f"mo-tile-in-{heap}" for heap in ("offer", "hand", "played")}
     found |= {f"mo-do-{word}" for word in ("done", "leave", "let", "cancel")}
     found |= {f"mo-option-{option.name}" for option in TITLE.options}
+    found |= {option.value_label("MO", value).id for option in TITLE.options for value in option.values}
     found |= {f"mo-reason-{reason}" for reason in TITLE.reasons}
     return found | {"mo-title", "mo-about", "mo-men"}
 
