@@ -79,7 +79,7 @@ class Lobby:
         for option in title.options:
             if option.kind == "file" and option.name in wish.options:
                 raise Bad("no-file-option", name=option.name)
-        game = title.table(wish.seats, **wish.options)
+        game = title.set_up(wish.seats, wish.options)
         seats = _seats(wish)
         if wish.luck and not wish.commitment:
             # Words that the host knew before it chose its secret would prove nothing.
