@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections import deque
@@ -166,8 +165,11 @@ class Connection:
             if self.wire is not None:
                 self.wire.taker = None
         if self.closing and self.ws.application_state == WebSocketState.CONNECTED:
-            with contextlib.suppress(Exception):
+            try:
                 await asyncio.wait_for(self.ws.close(self.closing), 1.0)
+            except Exception:  # noqa: BLE001 (gone, or he does not read: what waits for him would wait for ever)
+                if self.wire is not None:
+                    self.wire.transport.abort()
         if self._taking is not None:
             # A move on its way to the disk: the table is kept until everybody has heard of it.
             await asyncio.wait([self._taking])
