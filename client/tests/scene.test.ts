@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applied, joinedLog, labelLines, labelSize, painted, places, placeSize, seatOrder } from '../src/lib/scene';
-import type { Scene, Seat } from '../src/lib/types';
+import { applied, joinedLog, labelLines, labelSize, nextPerson, painted, places, placeSize, seatOrder } from '../src/lib/scene';
+import type { Scene, Screen, Seat } from '../src/lib/types';
 import { action, area, item } from './make';
 
 const base: Scene = { key: 'a', areas: [area('board')], items: [item('one'), item('two'), item('three')], actions: [], groups: { arm: { angle: 0, x: 0, y: 0, swing: null } } };
@@ -83,4 +83,15 @@ it('follows one of a kin to its new place', () => {
 it('breaks a long name in two', () => {
   expect(labelLines(item('n', { sprite: '', label: 'Papal States', h: 20, w: 60 }))).toEqual(['Papal', 'States']);
   expect(labelLines(item('n', { sprite: '', label: 'Papal States', h: 20, w: 200 }))).toEqual(['Papal States']);
+});
+
+describe('a shared screen', () => {
+  const seat = (number: number, yours: boolean): Seat => ({ seat: number, kind: 'person', name: '', yours, online: true, level: '' });
+  const seats = [seat(0, false), seat(1, true), seat(2, true)];
+  it('is handed to the first of its people who is to act, though nobody may act before he is ready', () => {
+    const screen = (toAct: number[]) => ({ to_act: toAct, yours: [] as number[], seats }) as unknown as Screen;
+    expect(nextPerson(screen([0, 2]))).toBe(2);
+    expect(nextPerson(screen([2, 1]))).toBe(1);
+    expect(nextPerson(screen([0]))).toBeNull();
+  });
 });

@@ -18,6 +18,7 @@ from equipoise.core.fair import Dice, PlainDice
 from equipoise.core.game import Game, State
 from equipoise.core.referee import Player
 from equipoise.play.bots import BotFailed, Thought, Workers
+from equipoise.play.driver import MOST_FAILURES, drive
 from equipoise.play.history import lines
 from equipoise.play.match import OVER, read_match, rules
 from equipoise.play.table import Table
@@ -125,6 +126,25 @@ async def test_a_slow_bot_is_cut_off_and_the_next_one_thinks(monkeypatch: pytest
         assert (await pool.think(thought)).startswith("mark ")
     finally:
         pool.close()
+
+
+async def test_a_move_taken_back_while_its_bot_failed_stops_nothing(tmp_path: Path) -> None:
+    async with opened(tmp_path) as lobby:
+        table = await lobby.house.take(await lobby.create(wish(sit=["me", "bot:uniform"])))
+        table.after_change = None  # this test lets the bots think
+        await table.act(ANN, 0, 0, "mark a1")
+
+        class Failing:
+            calls = 0
+
+            async def think(self, thought: Thought) -> str:
+                self.calls += 1
+                if self.calls == MOST_FAILURES:
+                    await lobby.house.matters[table.match.code].undo(ANN, 1, 0)
+                raise BotFailed("no idea")
+
+        await asyncio.wait_for(drive(table, Failing()), 10)  # type: ignore[arg-type]
+        assert (table.n, table.match.to_act) == (0, [0])
 
 
 def test_bots_are_those_of_the_list() -> None:

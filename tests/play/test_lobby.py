@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from pathlib import Path
 
 import pytest
@@ -12,11 +13,13 @@ from equipoise.core.fair import commitment
 from equipoise.core.options import OptionError
 from equipoise.core.record import read_record
 from equipoise.core.referee import replay
-from equipoise.play.faults import Bad, Late, NotYours
+from equipoise.play.changes import Change
+from equipoise.play.faults import Bad, Fault, Late, NotYours
 from equipoise.play.lobby import LETTERS, Lobby, new_code
 from equipoise.play.luck import draws, game_file
 from equipoise.play.match import OPEN, OVER, RUNNING, read_match
 from equipoise.play.news import Rematch
+from equipoise.play.store import NotSaved
 from equipoise.play.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -165,3 +168,25 @@ async def test_a_running_file_of_a_game_without_secrets_has_every_move(tmp_path:
         record = await game_file(lobby.house.store, table.match)
         assert [move.words for move in record.moves] == ["mark a1"]
         assert record.luck is not None and not record.luck.secret
+
+
+async def test_a_full_match_is_created_and_begun_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a house that dies in between leaves a match that nobody can begin."""
+    async with opened(tmp_path) as lobby:
+        store, write = lobby.house.store, lobby.house.store.write
+
+        async def the_first_alone(*changes: Change) -> None:
+            monkeypatch.setattr(store, "write", dead)
+            await write(*changes)
+
+        async def dead(*_: Change) -> None:
+            raise NotSaved("the power is gone")
+
+        monkeypatch.setattr(store, "write", the_first_alone)
+        with contextlib.suppress(Fault):
+            await lobby.create(wish(sit=["me", "me"]))
+    async with opened(tmp_path) as lobby:
+        mine = (await lobby.lists(ANN))["mine"]
+        assert [(match.stage, match.to_act) for match in mine] == [("running", [0])]

@@ -73,6 +73,27 @@ def test_a_sprite_sheet_of_symbols(house: House) -> None:
     assert house.client.get("/art/chess.svg").status_code == 404
 
 
+@pytest.mark.parametrize("origin", ["http://[", "http://other.example", "null", "nonsense"])
+def test_an_origin_that_is_not_ours_is_refused(house: House, origin: str) -> None:
+    response = house.guest("").post("/api/me", {"name": "Eve"}, origin=origin)
+    assert response.status_code == 403 and "another house" in response.json()["error"]
+
+
+@pytest.mark.parametrize("name", ["seats", "self", "zzz"])
+def test_options_that_are_none(house: House, name: str) -> None:
+    body = {"game": "noughts", "seats": 2, "sit": ["me", "me"], "options": {name: 2}}
+    response = house.guest("Ann").post("/api/matches", body)
+    assert response.status_code == 400
+    assert response.json()["option"] == name and "allowed: " in response.json()["error"]
+
+
+def test_what_is_far_too_long_is_refused_in_a_sentence(house: House) -> None:
+    response = house.client.get(f"/api/matches/{'B' * 5000}")
+    assert response.status_code == 404 and response.json()["error"] == f"There is no match {'B' * 20}."
+    response = house.guest("").post("/api/me", {"name": "Ann", "x" * 5000: 1})
+    assert response.status_code == 400 and "unknown field" in response.json()["error"]
+
+
 def test_create_join_and_the_lists(house: House) -> None:
     ann, bob = house.guest("Ann"), house.guest("Bob")
     code = ann.create()

@@ -60,6 +60,8 @@ def test_a_shared_screen_is_handed_over_blank(tmp_path: Path) -> None:
             screen = socket.screen(2)
             assert (screen["hand_over"], screen["seat"]) == ("Ann 2", -2)
             assert all("low" not in line["text"] for line in screen["log"]["lines"])
+            # What the browser still has of the first person's log is told anew, as anybody may read it.
+            assert (screen["log"]["from"], len(screen["log"]["lines"])) == (1, 2)
 
 
 def test_a_screen_without_secrets_needs_no_handing_over(tmp_path: Path) -> None:

@@ -89,6 +89,28 @@ def test_who_comes_back_is_told_what_changed(house: House) -> None:
             assert "items" in fresh.screen(1)["scene"]
 
 
+def test_who_comes_back_reads_no_line_that_was_taken_back(house: House) -> None:
+    ann, bob, code = two(house)
+    with bob.socket(code) as b:
+        with ann.socket(code) as a:
+            a.send("act", 0, 0, "mark b2")
+            b.screen(1)
+            b.send("act", 1, 1, "mark a1")
+            key = a.screen(2)["scene"]["key"]
+        b.send("undo", 2, 1)
+        b.screen(1)
+        with ann.socket(code) as other:
+            other.send("undo", 1, 0)
+            b.screen(0)
+            other.send("act", 0, 0, "mark c3")
+            b.screen(1)
+            b.send("act", 1, 1, "mark c1")
+            b.screen(2)
+        with ann.socket(code, f"?from=2&seen={key}") as again:
+            log = again.screen(2)["log"]
+            assert (log["from"], [line["n"] for line in log["lines"]]) == (1, [1, 2])
+
+
 def test_undo_draw_and_resign(house: House) -> None:
     ann, bob, code = two(house)
     with ann.socket(code) as a, bob.socket(code) as b:

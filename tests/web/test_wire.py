@@ -18,6 +18,7 @@ pytestmark = pytest.mark.anyio
 
 TEXT, MORE, CLOSE, PING, PONG = 1, 0, 8, 9, 10
 LAST = 0x80
+heard: list[bytes] = []  # by the short way
 
 
 async def echo(scope: Any, receive: Any, send: Any) -> None:
@@ -25,7 +26,12 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
     await receive()
     await send({"type": "websocket.accept"})
     wire: Wire = scope["extensions"][NAME]
-    wire.taker = lambda text: wire.write(b"short " + text)
+
+    def take(text: bytes) -> None:
+        heard.append(text)
+        wire.write(b"short " + text)
+
+    wire.taker = take
     while (message := await receive())["type"] == "websocket.receive":
         await send({"type": "websocket.send", "text": "long " + message["text"]})
 
@@ -128,3 +134,13 @@ def test_heads_say_how_long_a_message_is(size: int) -> None:
     wide = {126: 2, 127: 8}.get(data[1], 0)
     told = int.from_bytes(data[2 : 2 + wide], "big") if wide else data[1]
     assert data[0] == 0x81 and told == size and data[2 + wide :] == b"x" * size
+
+
+async def test_after_the_close_nothing_is_heard() -> None:
+    async with connected() as client:
+        last = frame(CLOSE, struct.pack("!H", 1000))
+        client.writer.write(frame(TEXT, b"in time") + last + frame(TEXT, b"too late"))
+        assert await client.receive() == (TEXT, b"short in time")
+        assert await client.receive() == (CLOSE, struct.pack("!H", 1000))
+        assert await asyncio.wait_for(client.reader.read(), 10) == b""
+    assert heard[-1] == b"in time"

@@ -50,6 +50,11 @@ export function joinedLog(seen: Stretch | null, log: Stretch): Stretch | null {
   return last < log.from - 1 ? null : { from: seen.from, lines: [...known, ...log.lines] };
 }
 
+/** The seat of the person a shared screen is handed to: the first of this browser's that is to act. */
+export function nextPerson(screen: Screen): number | null {
+  return screen.seats.find((seat) => seat.yours && screen.to_act.includes(seat.seat))?.seat ?? null;
+}
+
 export interface Places {
   boards: Area[];
   hands: Area[];

@@ -4,7 +4,7 @@ import { t } from './messages';
 import { play } from './notice';
 import { prefs } from './prefs.svelte';
 import { Past } from './past.svelte';
-import { applied, joinedLog, type Stretch } from './scene';
+import { applied, joinedLog, nextPerson, type Stretch } from './scene';
 import { Line, type LineState, type LineTools } from './socket';
 import { kept, narrow, touch } from './touch';
 import type { Action, ChatLine, FromHouse, LogLine, Match, Question, Scene, Screen, Seat, Why } from './types';
@@ -177,9 +177,8 @@ export class Table {
   }
 
   ready(): void {
-    if (!this.screen) return;
-    const next = this.screen.to_act.find((seat) => this.screen?.yours.includes(seat)) ?? this.screen.seat;
-    this.socket.send(['ready', next]);
+    const next = this.screen ? nextPerson(this.screen) : null;
+    if (next !== null) this.socket.send(['ready', next]);
   }
 
   /** The seat table matters are done for: the one shown, else one of mine. */
@@ -275,7 +274,7 @@ export class Table {
     const first = this.screen === null;
     const wasMine = this.myTurn;
     const fresh = first ? [] : screen.log.lines;
-    if (this.screen && screen.n < this.screen.n) this.past.forget();
+    if (this.screen && screen.log.from <= this.screen.n) this.past.forget();
     this.settle();
     this.closeWhy();
     if (screen.hand_over) this.past.leave();

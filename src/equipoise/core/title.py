@@ -57,8 +57,10 @@ class Title:
 
     def table(self, seats: object = None, **options: object) -> Game[Any]:
         """The rules at one table; OptionError names a bad choice and what is allowed."""
-        if seats is None:
-            seats = self.fewest
+        return self.set_up(self.fewest if seats is None else seats, options)
+
+    def set_up(self, seats: object, options: dict[str, object]) -> Game[Any]:
+        """The same for options that anybody may have named: `seats` is no option either."""
         if isinstance(seats, bool) or not isinstance(seats, int) or not self.fewest <= seats <= self.most:
             allowed = f"a whole number from {self.fewest} to {self.most}"
             said = f"{self.id} cannot have {seats!r} seats; allowed: {allowed}"

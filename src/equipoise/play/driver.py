@@ -57,6 +57,8 @@ async def _move(table: Table, workers: Workers, seat: int) -> bool:
 async def _any_move(table: Table, seat: int) -> None:
     """A bot that fails again and again does not end the match: any legal move, and the log says so."""
     legal = table.game.legal(table.state, seat)
+    if not legal:
+        return  # somebody took back his move meanwhile
     words = table.game.words[legal[PlainDice().below(len(legal))]]
     try:
         if not await table.act_for_bot(table.version, seat, words):

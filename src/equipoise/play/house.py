@@ -22,6 +22,7 @@ from equipoise.play.store import Store
 from equipoise.play.table import Table
 
 WORKERS: Final = 2
+LONGEST_TOLD: Final = 20  # of a code that was never one of ours
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -78,7 +79,7 @@ class House:
         try:
             match = await read_match(self.store, code)
             if match is None:
-                raise Missing("no-match", code=code)
+                raise Missing("no-match", code=code[:LONGEST_TOLD])
             try:
                 match.rules()
             except (UnknownGame, OptionError):

@@ -13,7 +13,7 @@ from equipoise import catalog
 from equipoise.core.fair import new_secret
 from equipoise.core.game import Game
 from equipoise.play.changes import MATCH, REMATCH, SEAT, Change
-from equipoise.play.faults import Bad, Late, NotYours
+from equipoise.play.faults import Bad, Fault, Late, NotYours
 from equipoise.play.house import House
 from equipoise.play.levels import levels
 from equipoise.play.match import BOT, FREE, OPEN, OVER, PERSON, RUNNING, Match, Seat, read_matches
@@ -79,7 +79,7 @@ class Lobby:
         for option in title.options:
             if option.kind == "file" and option.name in wish.options:
                 raise Bad("no-file-option", name=option.name)
-        game = title.table(wish.seats, **wish.options)
+        game = title.set_up(wish.seats, wish.options)
         seats = _seats(wish)
         if wish.luck and not wish.commitment:
             # Words that the host knew before it chose its secret would prove nothing.
@@ -181,22 +181,18 @@ class Lobby:
             if rematch_of is not None:
                 changes.append(Change(REMATCH, match=rematch_of, new_code=code))
             try:
-                await self.house.store.write(*changes)
-            except (NotSaved, Stale):
+                if any(seat.kind == FREE for seat in seats):
+                    await self.house.store.write(*changes)
+                else:
+                    # In one transaction: nobody could begin a match that was only created.
+                    await begin(Table(self.house.store, Match(row, seats), game.start(), None, {}), *changes)
+            except (NotSaved, Stale, Fault):
                 continue  # the code is taken
-            if all(seat.kind != FREE for seat in seats):
-                await self._begin_now(code)
+            if any(seat.kind == BOT for seat in seats):
+                await self.house.take(code)  # it may be a bot who begins
+                self.house.give_back(code)
             return code
         raise Late("no-code")
-
-    async def _begin_now(self, code: str) -> None:
-        table = await self.house.take(code)
-        try:
-            async with table.lock:
-                await begin(table)
-            table.tell(1)
-        finally:
-            self.house.give_back(code)
 
 
 async def begin(table: Table, *changes: Change) -> None:

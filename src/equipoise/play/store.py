@@ -8,6 +8,7 @@ and the wait is shared by everybody who moved meanwhile.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -52,6 +53,7 @@ class Store:
         self.jobs = 0
         self._waiting: list[_Job] = []
         self._writing: asyncio.Task[None] | None = None  # while there is anything to write
+        self._closing = False
         self._thread = ThreadPoolExecutor(1, "writer")
         self._connection: sqlite3.Connection | None = None  # used in that thread alone
         self._readers = _engine(path, READERS)
@@ -62,6 +64,7 @@ class Store:
         self._connection = await self._in_thread(_connect, self.path)
 
     async def close(self) -> None:
+        self._closing = True  # before the wait: whoever is answered may want to write again at once
         if self._writing is not None:
             await self._writing
         connection, self._connection = self._connection, None
@@ -75,7 +78,7 @@ class Store:
 
     async def write(self, *changes: Change) -> None:
         """Returns when all of it is on the disk; Stale or NotSaved, and none of it is."""
-        if self._connection is None:
+        if self._connection is None or self._closing:
             raise NotSaved("the store is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Job(changes, done))
@@ -126,9 +129,9 @@ def _try(connection: sqlite3.Connection, jobs: list[_Job]) -> Exception | None:
             if rows and connection.executemany(kind.sql, rows).rowcount != len(rows) and kind.counted:
                 raise Stale
         connection.execute("COMMIT")
-    except (Stale, sqlite3.Error) as fault:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
+    except Exception as fault:  # noqa: BLE001 (not SQLite's alone: some values it cannot even be handed)
+        with contextlib.suppress(sqlite3.Error):  # it may have gone back by itself
+            connection.rollback()
         return fault if isinstance(fault, Stale) else NotSaved(str(fault))
     return None
 

@@ -24,6 +24,7 @@ from equipoise.web.security import address, same_origin
 
 LOG: Final = logging.getLogger(__name__)
 LARGEST: Final = 64 * 1024
+LONGEST_WHY: Final = 300  # it may quote what was sent
 Handler = Callable[[Request], Awaitable[Response]]
 B = TypeVar("B", bound=Body)
 
@@ -81,7 +82,7 @@ async def _answered(handler: Handler, request: Request) -> Response:
     except TooLarge:
         return fault(request, 413, "too-large", most=LARGEST // 1024)
     except msgspec.ValidationError as error:
-        return fault(request, 400, "bad-body", why=str(error))
+        return fault(request, 400, "bad-body", why=str(error)[:LONGEST_WHY])
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return fault(request, 400, "not-json")
     except NotSaved:

@@ -77,20 +77,25 @@ async def socket(ws: WebSocket) -> None:
     if state.sockets.get(place, 0) >= limits.sockets or not state.requests.take(place):
         await ws.close(TOO_MANY)
         return
-    code = ws.path_params["code"].upper()
+    state.sockets[place] = state.sockets.get(place, 0) + 1
+    try:
+        await _sit_down(ws, state, ws.path_params["code"].upper())
+    finally:
+        state.sockets[place] -= 1
+        if not state.sockets[place]:
+            del state.sockets[place]
+
+
+async def _sit_down(ws: WebSocket, state: Any, code: str) -> None:
     try:
         table = await state.house.take(code)
     except Missing:
         await ws.close(NO_MATCH)
         return
-    state.sockets[place] = state.sockets.get(place, 0) + 1
     try:
         await _look_on(ws, state, code, table)
     finally:
         state.house.give_back(code)
-        state.sockets[place] -= 1
-        if not state.sockets[place]:
-            del state.sockets[place]
 
 
 async def _look_on(ws: WebSocket, state: Any, code: str, table: Any) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Union
+from typing import Any, Final, Literal, Union
 
 import msgspec
 
@@ -41,7 +41,7 @@ class Answer(Incoming, tag="answer"):
 
 
 class Offer(Incoming, tag="offer"):
-    kind: str
+    kind: Literal["draw"]
     seat: int
 
 

@@ -113,8 +113,13 @@ class Gallery:
     def __init__(self) -> None:
         self._pictures: dict[tuple[int, str], list[tuple[int, Picture]]] = {}
 
-    def scene(self, table: Table, viewer: int, teller: Teller, seen: str) -> tuple[msgspec.Raw, Picture]:
-        """What changes the scene of that key into the present one; the whole if the key is not known."""
+    def scene(
+        self, table: Table, viewer: int, teller: Teller, seen: str
+    ) -> tuple[msgspec.Raw, Picture, bool]:
+        """What changes the scene of that key into the present one; the whole if the key is not known.
+
+        And whether it is known.
+        """
         kept = self._pictures.setdefault((viewer, teller.language), [])
         if not kept or kept[-1][0] != table.version:
             base = kept[-1][1] if kept else None
@@ -124,8 +129,8 @@ class Gallery:
         picture = kept[-1][1]
         for _, base in kept:
             if base.key == seen:
-                return picture.since(base), picture
-        return picture.whole(), picture
+                return picture.since(base), picture, True
+        return picture.whole(), picture, False
 
 
 _galleries: Final[WeakKeyDictionary[Table, Gallery]] = WeakKeyDictionary()

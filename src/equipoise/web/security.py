@@ -93,7 +93,12 @@ def address(connection: HTTPConnection) -> str:
 def same_origin(connection: HTTPConnection) -> bool:
     """Browsers say where a page is from; other programs need not."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host", "")
+    except ValueError:  # no address at all
+        return False
 
 
 @final

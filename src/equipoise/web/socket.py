@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections import deque
@@ -48,7 +47,7 @@ class Connection:
         self._bucket = Bucket(limits.messages, limits.message_burst)
         self._faults = 0
         self._waiting: deque[bytes] = deque()
-        self._inbox: deque[bytes] = deque()
+        self._inbox: deque[str | bytes] = deque()
         self._taking: asyncio.Task[None] | None = None
         self._dirty = True
         self._wake = asyncio.Event()
@@ -166,8 +165,14 @@ class Connection:
             if self.wire is not None:
                 self.wire.taker = None
         if self.closing and self.ws.application_state == WebSocketState.CONNECTED:
-            with contextlib.suppress(Exception):
+            try:
                 await asyncio.wait_for(self.ws.close(self.closing), 1.0)
+            except Exception:  # noqa: BLE001 (gone, or he does not read: what waits for him would wait for ever)
+                if self.wire is not None:
+                    self.wire.transport.abort()
+        if self._taking is not None:
+            # A move on its way to the disk: the table is kept until everybody has heard of it.
+            await asyncio.wait([self._taking])
 
     async def _guarded(self, work: Any) -> None:
         try:
@@ -183,7 +188,9 @@ class Connection:
             message = await self.ws.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            await self._read(message.get("text") or message.get("bytes") or "")
+            self._arrived(message.get("text") or message.get("bytes") or "")
+            if self._taking is not None:
+                await asyncio.shield(self._taking)
 
     async def _read(self, data: str | bytes) -> None:
         if len(data) > LARGEST:
@@ -193,8 +200,8 @@ class Connection:
         else:
             await self._take(data)
 
-    def _arrived(self, data: bytes) -> None:
-        """By the short way; one after the other all the same."""
+    def _arrived(self, data: str | bytes) -> None:
+        """By either way; one after the other, and not cut short when the browser goes."""
         if len(self._inbox) >= self.limits.outgoing:
             self.close(TOO_MANY)
             return
@@ -247,7 +254,7 @@ class Connection:
         elif isinstance(message, m.Answer):
             await matters.answer(self.guest, message.id, message.yes)
         elif isinstance(message, m.Offer):
-            await self._offer(message)
+            await matters.offer_draw(self.guest, message.seat)
         elif isinstance(message, m.Resign):
             await matters.resign(self.guest, message.seat)
         elif isinstance(message, m.Look):
@@ -257,12 +264,6 @@ class Connection:
             self.changed(1)
         else:
             await self._chat(message)
-
-    async def _offer(self, message: m.Offer) -> None:
-        if message.kind != "draw":
-            self._fault("not-understood", TOO_WILD)
-            return
-        await self.viewer.matters.offer_draw(self.guest, message.seat)
 
     def _why(self, message: m.Why | m.WhyItems) -> None:
         """Only to the seat itself: a refusal may speak of what it alone knows."""

@@ -83,8 +83,6 @@ class Teller:
 
 
 def _key(message: Message) -> Hashable:
-    if not message.values:
-        return message.id
     return (message.id, *message.values, *[_value_key(value) for value in message.values.values()])
 
 

@@ -59,6 +59,7 @@ class Viewer:
         self.start = 1  # the first line of the log that is still to be told
         self.seen = ""  # the key of the scene the browser has
         self.facing = WATCHER  # the seat whose person sits before the screen
+        self._told: int | None = None  # the seat whose log the browser has
         self._gallery = gallery(table)
         self._seats: msgspec.Raw | None = None  # until somebody comes or goes
 
@@ -111,7 +112,8 @@ class Viewer:
         """All that is new to this browser. `prepare` first."""
         table, teller = self.table, self.teller
         match, seat, asked = table.match, self.seat(), self.next_person()
-        scene, picture = self._gallery.scene(table, seat, teller, self.seen)
+        scene, picture, known = self._gallery.scene(table, seat, teller, self.seen)
+        self._tell_anew(seat, known)
         log = self._log(table.log(seat) or [])
         self.seen = picture.key
         self.start = match.n + 1
@@ -124,6 +126,20 @@ class Viewer:
             match.n, seat, own, match.to_act, picture.prompt, scene, log, outcome, self._seats,
             self._can(), name,
         )  # fmt: skip
+
+    def _tell_anew(self, seat: int, known: bool) -> None:
+        """The whole log, where the lines that the browser has may be others than this seat's today.
+
+        Who comes back may have missed that moves were taken back, unless his scene is still known;
+        and a screen that changes hands must not keep what the person before could read.
+        """
+        if self._told is None:
+            anew = not known
+        else:
+            anew = seat != self._told and self.table.game.hides()
+        if anew:
+            self.start = 1
+        self._told = seat
 
     def _log(self, told: list[Line]) -> LogOut:
         fresh: list[LineOut] = []

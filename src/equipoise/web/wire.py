@@ -48,7 +48,7 @@ class Wire(WebSocketsSansIOProtocol):
                 return
             frame, data = (data, b"") if size == len(data) else (data[:size], data[size:])
             text = b"" if self.taker is None or self.frames else _whole_text(frame)
-            if text and self.taker is not None and not self.close_sent:
+            if text and self.taker is not None and not self.close_sent and not self.transport.is_closing():
                 self.taker(text)
             else:
                 super().data_received(frame)
