@@ -1,10 +1,10 @@
 // Turns groups to their new angles: swinging where the scene says so, at once where people want stillness.
-import { swingAt, swingTime } from './pendulum';
+import { angleAt, swingTime } from './pendulum';
 import { stillness } from './prefs.svelte';
 import type { Group } from './types';
 import type { Pointing } from './ui.svelte';
 
-const PLAIN = { period: 1.2, damping: 0.9 }; // a group without a swing of its own still turns softly
+const PLAIN = { period: 1.2, damping: 0.9, stop: 180 }; // a group without a swing of its own still turns softly
 
 export class Swinger {
   private frame = 0;
@@ -41,7 +41,7 @@ export class Swinger {
       const swing = one.group.swing ?? PLAIN;
       const seconds = (now - one.start) / 1000;
       const done = seconds >= swingTime(swing, one.from - one.to);
-      angles[id] = done ? one.to : one.to + (one.from - one.to) * swingAt(swing, seconds);
+      angles[id] = done ? one.to : angleAt(swing, one.from, one.to, seconds);
       if (done) this.going.delete(id);
     }
     this.ui.angles = angles;

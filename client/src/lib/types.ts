@@ -154,7 +154,7 @@ export interface Group {
   angle: number;
   x: number;
   y: number;
-  swing: { period: number; damping: number } | null;
+  swing: { period: number; damping: number; stop: number } | null;
 }
 
 export interface Scene {

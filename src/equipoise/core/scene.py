@@ -95,12 +95,22 @@ class Item:
 
 @final
 class Group:
-    """Items that turn together about a point; with a period they swing to it as a damped pendulum."""
+    """Items that turn together about a point; with a period they swing to it as a damped pendulum.
 
-    __slots__ = ("angle", "damping", "id", "period", "x", "y")
+    With a stop they knock against something there, on both sides, and never swing beyond it.
+    """
+
+    __slots__ = ("angle", "damping", "id", "period", "stop", "x", "y")
 
     def __init__(
-        self, id: str, angle: float, x: float, y: float, period: float = 0.0, damping: float = 0.0
+        self,
+        id: str,
+        angle: float,
+        x: float,
+        y: float,
+        period: float = 0.0,
+        damping: float = 0.0,
+        stop: float = 180.0,
     ) -> None:
         self.id = id
         self.angle = angle
@@ -108,6 +118,7 @@ class Group:
         self.y = y
         self.period = period
         self.damping = damping
+        self.stop = stop
 
 
 @final
@@ -196,7 +207,7 @@ def scene_text(scene: Scene) -> str:
     """All of a scene in one line of text: equal for equal scenes."""
     areas = [f"{a.id} {a.name!r} {a.kind} {a.width} {a.height} {a.backdrop} {a.seat}" for a in scene.areas]
     items = [_item_text(item) for item in scene.items]
-    groups = [f"{g.id} {g.angle} {g.x} {g.y} {g.period} {g.damping}" for g in scene.groups]
+    groups = [f"{g.id} {g.angle} {g.x} {g.y} {g.period} {g.damping} {g.stop}" for g in scene.groups]
     touches = [f"{t.action} {t.items} {t.text!r}" for t in scene.touches]
     return repr([areas, items, groups, touches, scene.prompt])
 
