@@ -82,7 +82,7 @@ laws: $(STAMP)/package ## long soak: random games, every law checked at every st
 lock: $(STAMP)/venv ## write constraints.txt anew from the newest versions
 	@rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock
 	@PIP_CONSTRAINT= PIP_BUILD_CONSTRAINT= .venv-lock/bin/python -m pip install --quiet \
-		--upgrade $(foreach need,$(call needs,build run dev peers),'$(need)')
+		--upgrade $(foreach need,$(call needs,build run dev peers plot),'$(need)')
 	@{ echo "# Every version that is installed, here and in CI. Written by: make lock"; \
 	   .venv-lock/bin/python -m pip freeze --all --exclude pip \
 	   | sed -n 's/^\([A-Za-z0-9._-]*==[A-Za-z0-9.]*\).*$$/\1/p'; } > constraints.new

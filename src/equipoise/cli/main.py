@@ -17,6 +17,7 @@ COMMANDS: Final = {
     "perft": "equipoise.cli.perft:perft",
     "laws": "equipoise.cli.laws:laws",
     "bench": "equipoise.cli.bench:bench",
+    "odds": "equipoise.cli.odds:odds",
 }
 
 

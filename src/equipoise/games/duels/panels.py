@@ -66,6 +66,9 @@ def tray(t: Table, s: Duel, seat: int, x: float, y: float) -> list[Item]:
             tone=seat,
         ),
     ]
+    if not is_in(s, seat):
+        sign = Message("du-sign-lost" if t.teams else "du-sign-out")
+        items.append(Item(f"sign-{letter}", "board", "", x, y, 160, 36, "", sign, layer=1))
     shown = 0
     for size in range(int(SIZES)):
         for number in range(int(s.stock[kind(seat, size)])):
