@@ -10,13 +10,15 @@ export class Swinger {
   private frame = 0;
   private readonly going = new Map<string, { from: number; to: number; start: number; group: Group }>();
 
+  private readonly behind = new Map<string, boolean>();
+
   constructor(private readonly ui: Pointing) {}
 
   turn(groups: Record<string, Group>): void {
     const now = performance.now();
     const angles: Record<string, number> = {};
     for (const [id, group] of Object.entries(groups)) {
-      const seen = this.ui.angles[id];
+      const seen = this.seen(id, group);
       if (seen === undefined || seen === group.angle || stillness()) {
         this.going.delete(id);
         angles[id] = group.angle;
@@ -27,6 +29,16 @@ export class Swinger {
     }
     this.ui.angles = angles;
     if (this.going.size > 0 && this.frame === 0) this.frame = requestAnimationFrame(() => this.step());
+  }
+
+  /** The angle on screen; whoever now looks from the other side sees it the other way round. */
+  private seen(id: string, group: Group): number | undefined {
+    const angle = this.ui.angles[id];
+    const round = this.behind.has(id) && this.behind.get(id) !== group.behind;
+    this.behind.set(id, group.behind);
+    if (!round || angle === undefined) return angle;
+    this.going.delete(id);
+    return -angle;
   }
 
   stop(): void {

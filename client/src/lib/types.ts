@@ -154,6 +154,7 @@ export interface Group {
   angle: number;
   x: number;
   y: number;
+  behind: boolean;
   swing: { period: number; damping: number; stop: number } | null;
 }
 

@@ -164,6 +164,7 @@ def _groups(groups: list[Group]) -> dict[str, Any]:
             "angle": g.angle,
             "x": g.x,
             "y": g.y,
+            "behind": g.behind,
             "swing": {"period": g.period, "damping": g.damping, "stop": g.stop} if g.period else None,
         }
         for g in groups

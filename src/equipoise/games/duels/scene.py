@@ -69,7 +69,7 @@ def scene(t: Table, board: Board, view: DuelView) -> Scene:
     angle = -east_down if near else east_down
     swing = period(file, int(t.limit), _load(t, s))
     lowest = file.swing["lowest_angle"]
-    arm = Group(ARM, angle or 0.0, PIVOT_X, PIVOT_Y, swing, file.swing["damping"], lowest)
+    arm = Group(ARM, angle or 0.0, PIVOT_X, PIVOT_Y, swing, file.swing["damping"], lowest, near == 1)
     items = [*trays(t, s, near), *gauge(t, angle, lowest), die(s), *_bridge(), *_fields()]
     for place in range(int(PATH)):
         items += _holder(t, s, near, place)
