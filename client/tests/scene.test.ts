@@ -3,7 +3,7 @@ import { applied, joinedLog, labelLines, labelSize, nextPerson, painted, places,
 import type { Scene, Screen, Seat } from '../src/lib/types';
 import { action, area, item } from './make';
 
-const base: Scene = { key: 'a', areas: [area('board')], items: [item('one'), item('two'), item('three')], actions: [], groups: { arm: { angle: 0, x: 0, y: 0, swing: null } } };
+const base: Scene = { key: 'a', areas: [area('board')], items: [item('one'), item('two'), item('three')], actions: [], groups: { arm: { angle: 0, x: 0, y: 0, behind: false, swing: null } } };
 
 describe('a change', () => {
   it('sets, removes and adds items and keeps the order of the rest', () => {

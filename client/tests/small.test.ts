@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { found } from '../src/lib/book';
-import { swingAt, swingTime, turnedPoint } from '../src/lib/pendulum';
+import { angleAt, swingAt, swingTime, turnedPoint } from '../src/lib/pendulum';
 import { routeOf, ruleOf, tidyCode } from '../src/lib/routes';
 import { tipFor } from '../src/lib/tip';
 import { narrow } from '../src/lib/touch';
@@ -61,6 +61,16 @@ it('turns points of a group about its own point', () => {
   expect(turnedPoint(about, 33, about)).toEqual(about);
   const down = turnedPoint({ x: 60, y: 20 }, 90, about); // clockwise on a screen, as in SVG
   expect([down.x, down.y]).toEqual([expect.closeTo(50), expect.closeTo(30)]);
+});
+
+it('knocks against a stop and never goes beyond it', () => {
+  const swing = { period: 1, damping: 0.2, stop: 14 };
+  const angles = Array.from({ length: 400 }, (_, i) => angleAt(swing, -6, -14, i / 100));
+  expect(Math.min(...angles)).toBeGreaterThanOrEqual(-14);
+  const knock = angles.findIndex((angle) => angle < -13.9);
+  expect(Math.max(...angles.slice(knock, knock + 30))).toBeGreaterThan(-13.5);
+  expect(angles.at(-1)).toBeCloseTo(-14, 1);
+  expect(angleAt({ ...swing, stop: 180 }, -6, -14, 0.5)).toBeLessThan(-17);
 });
 
 it('swings: starts where it was let go, passes rest, comes to rest', () => {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Callable
 
+import pytest
 from click.testing import Result
 
 from equipoise.build import compiled
@@ -36,6 +37,21 @@ def test_every_row_is_printed(run: Run) -> None:
     assert action == legal + apply
     assert min(numbers(r"takes ([\d,]+) bytes with the fewest seats, ([\d,]+) with", result.output)) > 0
     assert min(numbers(r"takes ([\d,]+) ms", result.output)) > 0
+
+
+def test_ratios_to_every_peer(run: Run) -> None:
+    pytest.importorskip("pyspiel", reason="OpenSpiel (the extra `peers`) is not installed")
+    result = run("bench", "duels", "--peers", "--rounds", "1", "--seconds", "0.05")
+    assert result.exit_code == 0
+    assert re.search("to breakthrough +to chess +to quoridor +to backgammon", result.output)
+    loop = numbers(
+        r"duels, 2 seats, loop in the rules +([\d,]+) +([\d.]+)" + r" +([\d.]+)" * 4, result.output
+    )
+    peer = numbers(
+        r"OpenSpiel backgammon, from Python +([\d,]+) +([\d.]+)" + r" +([\d.]+)" * 4, result.output
+    )
+    assert peer[-1] == 1
+    assert loop[-1] == pytest.approx(loop[0] / peer[0], rel=0.01)
 
 
 def test_what_it_cannot_measure(run: Run) -> None:

@@ -29,7 +29,9 @@ def test_version_is_quick_to_load(run: Run) -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False, env=ENVIRONMENT).returncode == 0
 
 
-@pytest.mark.parametrize("command", ["play", "games", "book", "replay", "verify", "perft", "laws", "bench"])
+@pytest.mark.parametrize(
+    "command", ["play", "games", "book", "replay", "verify", "perft", "laws", "bench", "odds"]
+)
 def test_every_command_has_help(run: Run, command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0

@@ -124,6 +124,21 @@ def axe(page: Page) -> list[str]:
     return [str(violation) for violation in found]
 
 
+ANGLES = """item => {
+  window.angles = [];
+  const look = () => {
+    const g = document.querySelector(`[data-item="${item}"]`)?.parentNode.getAttribute('transform');
+    const angle = g ? Number(g.match(/rotate\\(([-\\d.e]+)/)[1]) : null;
+    if (angle !== window.angles.at(-1)) window.angles.push(angle);
+    requestAnimationFrame(look) };
+  look() }"""
+
+
+def record_angles(page: Page, item: str) -> None:
+    """From now on `window.angles` gets every angle on screen of the group that the item is in."""
+    page.evaluate(ANGLES, item)
+
+
 def shot(page: Page, name: str) -> None:
     if SHOTS:
         page.screenshot(path=f"{SHOTS}/{name}.png")

@@ -7,27 +7,34 @@ from typing import Any, Callable
 
 from playwright.sync_api import Page, expect
 from tests.e2e.beam import TILT
-from tests.e2e.table import axe, create, lit, moves, my_turn, named, press, set_up, shot, tab, wait_for_move
+from tests.e2e.table import (
+    axe,
+    create,
+    lit,
+    moves,
+    my_turn,
+    named,
+    press,
+    record_angles,
+    set_up,
+    shot,
+    tab,
+    wait_for_move,
+)
 
 Visit = Callable[..., Page]
 
-RECORD = """() => {
-  window.angles = []; window.glides = 0;
+GLIDES = """() => {
+  window.glides = 0;
   addEventListener('transitionrun', (e) => {
-    if (e.propertyName === 'transform' && e.target.matches('.item')) window.glides += 1 });
-  const look = () => {
-    const g = document.querySelector('[data-item=left]')?.parentNode.getAttribute('transform');
-    const angle = g ? Number(g.match(/rotate\\(([-\\d.e]+)/)[1]) : null;
-    if (angle !== window.angles.at(-1)) window.angles.push(angle);
-    requestAnimationFrame(look) };
-  look() }"""
+    if (e.propertyName === 'transform' && e.target.matches('.item')) window.glides += 1 }) }"""
 
 
 def tilted(page: Page) -> tuple[list[float], float]:
     """Takes from the pile until it tilts the beam; all angles it had on the way, and where it must rest."""
     create(page, ["me", "bot:uniform"], "beam")
     expect(page.locator('[data-item="left"]')).to_have_count(1)
-    page.evaluate(RECORD)
+    record_angles(page, "left")
     page.get_by_role("button", name="take 2").click()
     page.wait_for_function(
         "tilt => window.angles.at(-1) >= 2 * tilt && Number.isInteger(window.angles.at(-1) / tilt)", arg=TILT
@@ -64,7 +71,7 @@ def test_items_glide_and_the_last_moves_can_be_seen_again(person: Visit) -> None
         my_turn(page)
         set_up(page)
     my_turn(page)
-    page.evaluate(RECORD)
+    page.evaluate(GLIDES)
     before = moves(page)
     press(page, next(item for item in lit(page) if item.startswith("pawn-")))
     press(page, next(item for item in lit(page) if item.startswith("land-")))

@@ -14,6 +14,15 @@ export function swingAt(swing: Swing, seconds: number): number {
   return decay * (Math.cos(turn * seconds) + ((ratio * omega) / turn) * Math.sin(turn * seconds));
 }
 
+const KNOCK = 0.3; // how much of its way a swing keeps that meets a stop
+
+/** The angle after so many seconds of a swing between two angles; it comes back from a stop. */
+export function angleAt(swing: Swing & { stop: number }, from: number, to: number, seconds: number): number {
+  const angle = to + (from - to) * swingAt(swing, seconds);
+  const beyond = Math.abs(angle) - swing.stop;
+  return beyond > 0 ? Math.sign(angle) * (swing.stop - KNOCK * beyond) : angle;
+}
+
 /** Where a point goes when a group turns by so many degrees about its own point. */
 export function turnedPoint(point: { x: number; y: number }, angle: number, about: { x: number; y: number }): { x: number; y: number } {
   const turn = (angle * Math.PI) / 180;

@@ -154,7 +154,8 @@ export interface Group {
   angle: number;
   x: number;
   y: number;
-  swing: { period: number; damping: number } | null;
+  behind: boolean;
+  swing: { period: number; damping: number; stop: number } | null;
 }
 
 export interface Scene {

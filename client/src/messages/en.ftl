@@ -245,7 +245,10 @@ score = { $score ->
 }
 win-you = You win!
 win-you-too = You share the win.
-win-them = { $names } wins.
+win-them = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
 win-draw = A draw.
 rematch = Play again
 rematch-go = Go to the rematch

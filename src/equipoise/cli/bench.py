@@ -78,16 +78,14 @@ def _show_rates(console: Console, rates: dict[str, list[float]]) -> None:
     from equipoise.cli.speed import ratio
 
     first = next(iter(rates))
-    peer = say("row-peer", peer=PEERS[0])
+    peers = {peer: say("row-peer", peer=peer) for peer in PEERS if say("row-peer", peer=peer) in rates}
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column(say("what"))
     table.add_column(say("rate"), justify="right")
     table.add_column(say("first"), justify="right")
-    if peer in rates:
-        table.add_column(say("peer", peer=PEERS[0]), justify="right")
+    for peer in peers:
+        table.add_column(say("peer", peer=peer), justify="right")
     for name, values in rates.items():
         cells = [name, f"{statistics.median(values):,.0f}", f"{ratio(rates, name, first):.3f}"]
-        if peer in rates:
-            cells.append(f"{ratio(rates, name, peer):.2f}")
-        table.add_row(*cells)
+        table.add_row(*cells, *(f"{ratio(rates, name, row):.2f}" for row in peers.values()))
     console.print(table)

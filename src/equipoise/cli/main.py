@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "arena": "equipoise.cli.arena:arena",
     "fairness": "equipoise.cli.fairness:fairness",
     "bench": "equipoise.cli.bench:bench",
+    "odds": "equipoise.cli.odds:odds",
 }
 
 

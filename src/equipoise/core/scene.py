@@ -95,12 +95,24 @@ class Item:
 
 @final
 class Group:
-    """Items that turn together about a point; with a period they swing to it as a damped pendulum."""
+    """Items that turn together about a point; with a period they swing to it as a damped pendulum.
 
-    __slots__ = ("angle", "damping", "id", "period", "x", "y")
+    With a stop they knock against something there, on both sides, and never swing beyond it.
+    Seen from behind, angles are the other way round: whoever goes round the table sees no swing in that.
+    """
+
+    __slots__ = ("angle", "behind", "damping", "id", "period", "stop", "x", "y")
 
     def __init__(
-        self, id: str, angle: float, x: float, y: float, period: float = 0.0, damping: float = 0.0
+        self,
+        id: str,
+        angle: float,
+        x: float,
+        y: float,
+        period: float = 0.0,
+        damping: float = 0.0,
+        stop: float = 180.0,
+        behind: bool = False,
     ) -> None:
         self.id = id
         self.angle = angle
@@ -108,6 +120,8 @@ class Group:
         self.y = y
         self.period = period
         self.damping = damping
+        self.stop = stop
+        self.behind = behind
 
 
 @final
@@ -196,7 +210,9 @@ def scene_text(scene: Scene) -> str:
     """All of a scene in one line of text: equal for equal scenes."""
     areas = [f"{a.id} {a.name!r} {a.kind} {a.width} {a.height} {a.backdrop} {a.seat}" for a in scene.areas]
     items = [_item_text(item) for item in scene.items]
-    groups = [f"{g.id} {g.angle} {g.x} {g.y} {g.period} {g.damping}" for g in scene.groups]
+    groups = [
+        f"{g.id} {g.angle} {g.x} {g.y} {g.period} {g.damping} {g.stop} {g.behind}" for g in scene.groups
+    ]
     touches = [f"{t.action} {t.items} {t.text!r}" for t in scene.touches]
     return repr([areas, items, groups, touches, scene.prompt])
 

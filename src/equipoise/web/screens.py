@@ -169,7 +169,8 @@ def _groups(groups: list[Group]) -> dict[str, Any]:
             "angle": g.angle,
             "x": g.x,
             "y": g.y,
-            "swing": {"period": g.period, "damping": g.damping} if g.period else None,
+            "behind": g.behind,
+            "swing": {"period": g.period, "damping": g.damping, "stop": g.stop} if g.period else None,
         }
         for g in groups
     }

@@ -96,7 +96,8 @@ def test_the_arm_tilts_and_swings(pawns: dict[str, str], angle: float) -> None:
     for seat, sign in ((0, 1), (1, -1), (WATCHER, 1)):
         (group,) = seen(game, s, seat).groups
         assert group.angle == pytest.approx(sign * angle, abs=0.01)
-        assert (group.id, group.damping) == ("arm", 0.28) and 1.1 < group.period < 1.5
+        assert (group.id, group.damping, group.stop) == ("arm", 0.28, 14) and 1.1 < group.period < 1.5
+        assert group.behind == (seat == 1), "north looks from the other side"
         bubble, gauge = items(seen(game, s, seat))["bubble"], items(seen(game, s, seat))["gauge"]
         assert (bubble.x - gauge.x) * group.angle <= 0, "the bubble goes to the higher end"
         assert (bubble.x != gauge.x) == bool(angle)

@@ -20,8 +20,10 @@ BEAM_WIDTH: Final = 890.0  # its ends just reach the board at the lowest angle
 BEAM_HEIGHT: Final = 56.0
 HOLDER_Y: Final = PIVOT_Y - 34
 HOLDER_HEIGHT: Final = 40.0
-NUMBER_Y: Final = PIVOT_Y + 1
-ACROSS_Y: Final = PIVOT_Y + 22
+NUMBER_Y: Final = PIVOT_Y - 2
+NUMBER_SIZE: Final = 29.0  # a phone shows them at a third of this
+ACROSS_Y: Final = PIVOT_Y + 21
+ACROSS_SIZE: Final = 19.0
 PAWN_WIDTH: Final = 28.0
 PAWN_HEIGHTS: Final = [66.0, 49.0]  # L and M
 LETTER_SIZES: Final = {"l": 16, "m": 13}
@@ -30,7 +32,10 @@ LETTER_STYLE: Final = (
     "font-family:sans-serif;font-weight:bold;fill:#fff;text-anchor:middle;dominant-baseline:alphabetic"
 )
 PAWN_FOOT: Final = HOLDER_Y - 6  # where a pawn stands in its holder
-MARK_Y: Final = HOLDER_Y - 86  # above a pawn
+MARK_Y: Final = HOLDER_Y - 92  # above a pawn
+MARK_SIZE: Final = 28.0
+FIELD_SIZE: Final = 36.0
+DIE_SIZE: Final = 84.0
 HOLE: Final = 13.0  # half the way between the two holes of a holder
 TRAY_WIDTH: Final = 330.0
 TRAY_HEIGHT: Final = 84.0

@@ -9,6 +9,7 @@ from equipoise.core.scene import Item
 from equipoise.games.duels.board import PLAYER_NAMES, SIZE_NAMES, SIZES
 from equipoise.games.duels.boardfile import SEATS
 from equipoise.games.duels.drawing import (
+    DIE_SIZE,
     GAUGE_WIDTH,
     HEIGHT,
     PAWN_HEIGHTS,
@@ -65,6 +66,9 @@ def tray(t: Table, s: Duel, seat: int, x: float, y: float) -> list[Item]:
             tone=seat,
         ),
     ]
+    if not is_in(s, seat):
+        sign = Message("du-sign-lost" if t.teams else "du-sign-out")
+        items.append(Item(f"sign-{letter}", "board", "", x, y, 160, 36, "", sign, layer=1))
     shown = 0
     for size in range(int(SIZES)):
         for number in range(int(s.stock[kind(seat, size)])):
@@ -88,7 +92,7 @@ def _waiting(seat: int, size: int, number: int, x: float, foot: float) -> Item:
 def die(s: Duel) -> Item:
     number = int(s.thrown)
     name = Message("du-die", {"number": number}) if number else Message("du-die-waits")
-    return Item("die", "board", f"die-{number}", PIVOT_X, HEIGHT - 62, 66, 66, name, layer=1)
+    return Item("die", "board", f"die-{number}", PIVOT_X, HEIGHT - 62, DIE_SIZE, DIE_SIZE, name, layer=1)
 
 
 def gauge(t: Table, angle: float, lowest: float) -> list[Item]:

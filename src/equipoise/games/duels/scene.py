@@ -14,14 +14,18 @@ from equipoise.games.duels.board import HALF, PATH, PLACE_NAMES, PLAYER_NAMES, S
 from equipoise.games.duels.boardfile import SEATS
 from equipoise.games.duels.chart import near_side, torque_message, training_message
 from equipoise.games.duels.drawing import (
+    ACROSS_SIZE,
     ACROSS_Y,
     BEAM_HEIGHT,
     BEAM_WIDTH,
+    FIELD_SIZE,
     HEIGHT,
     HOLDER_HEIGHT,
     HOLDER_Y,
     HOLE,
+    MARK_SIZE,
     MARK_Y,
+    NUMBER_SIZE,
     NUMBER_Y,
     PAWN_FOOT,
     PAWN_HEIGHTS,
@@ -64,13 +68,14 @@ def scene(t: Table, board: Board, view: DuelView) -> Scene:
     east_down = tilt(file, int(t.limit), int(s.torque), rests)
     angle = -east_down if near else east_down
     swing = period(file, int(t.limit), _load(t, s))
-    arm = Group(ARM, angle or 0.0, PIVOT_X, PIVOT_Y, swing, file.swing["damping"])
-    items = [*trays(t, s, near), *gauge(t, angle, file.swing["lowest_angle"]), die(s), *_bridge(), *_fields()]
+    lowest = file.swing["lowest_angle"]
+    arm = Group(ARM, angle or 0.0, PIVOT_X, PIVOT_Y, swing, file.swing["damping"], lowest, near == 1)
+    items = [*trays(t, s, near), *gauge(t, angle, lowest), die(s), *_bridge(), *_fields()]
     for place in range(int(PATH)):
         items += _holder(t, s, near, place)
     if t.training:
         told = torque_message(t, s, near)
-        items.append(Item("torque", "board", "", PIVOT_X, 108, 420, 20, "", told, layer=1))
+        items.append(Item("torque", "board", "", PIVOT_X, 112, 420, 26, "", told, layer=1))
         items += _marks(t, view, near)
     areas = [Area("board", Message("du-board", {"title": file.title}), BOARD, WIDTH, HEIGHT, "table")]
     deeds = t.actions.deeds
@@ -92,7 +97,7 @@ def _marks(t: Table, view: DuelView, near: int) -> list[Item]:
         x = holder_x(goal < HALF, t.arm.distances[goal])
         told = " ".join(dict.fromkeys(marks))
         id = f"{holder_id(t, near, goal)}-mark"
-        items.append(Item(id, "board", "", x, MARK_Y, 2 * PITCH, 20, "", told, layer=5, group=ARM))
+        items.append(Item(id, "board", "", x, MARK_Y, 2 * PITCH, MARK_SIZE, "", told, layer=5, group=ARM))
     return items
 
 
@@ -128,8 +133,8 @@ def _fields() -> list[Item]:
     """Which half is which, for the viewer."""
     y = HEIGHT - 140.0
     return [
-        Item("field-finish", "board", "", 200, y, 200, 24, "", Message("du-finish"), layer=1),
-        Item("field-start", "board", "", WIDTH - 200, y, 200, 24, "", Message("du-start"), layer=1),
+        Item("field-finish", "board", "", 200, y, 240, FIELD_SIZE, "", Message("du-finish"), layer=1),
+        Item("field-start", "board", "", WIDTH - 200, y, 240, FIELD_SIZE, "", Message("du-start"), layer=1),
     ]
 
 
@@ -140,7 +145,7 @@ def _holder(t: Table, s: Duel, near: int, place: int) -> list[Item]:
     across = int(place_across(t, place))
     pawns = _standing(t, s, near, place)
     single = holes(t, place) == 1
-    numbers = [(NUMBER_Y, place, 22.0, 0.0, "near"), (ACROSS_Y, across, 15.0, 180.0, "far")]
+    numbers = [(NUMBER_Y, place, NUMBER_SIZE, 0.0, "near"), (ACROSS_Y, across, ACROSS_SIZE, 180.0, "far")]
     items = [
         Item(
             id, "board", "single" if single else "double", x, HOLDER_Y, PITCH - 7, HOLDER_HEIGHT,

@@ -219,6 +219,15 @@ cli-help-bench = Measure the steps per second of random play, and what single ca
     .seconds = How long to measure each thing in each round.
 
 
+## odds
+
+cli-help-odds = Measure how often a game ends in a certain way, by the kind of player and of table.
+    .games = How many games for each kind of player at each table.
+    .seed = Where the luck starts from.
+    .processes = How many processes share the work.
+    .plot = Also draw it into this picture (.svg, .png or .pdf).
+
+
 ## Ranking
 
 cli-column-rank = rank
