@@ -133,12 +133,25 @@ def test_two_against_two_at_one_device(person: Visit) -> None:
     shot(page, "duels-teams-end")
 
 
+def tap_beside(page: Page, item: str) -> None:
+    """A finger on the tray, a little to the right of a pawn."""
+    box = page.locator(f'[data-item="{item}"]').bounding_box()
+    assert box is not None
+    point = [box["x"] + box["width"] + 4, box["y"] + box["height"] / 2]
+    there = page.evaluate("p => document.elementFromPoint(...p).closest('[data-item]').dataset.item", point)
+    assert there.startswith("tray-")
+    page.touchscreen.tap(*point)
+
+
 def test_on_a_phone(person: Visit) -> None:
     for scheme in ("light", "dark"):
         page = named(person(color_scheme=scheme, reduced_motion="reduce", **PHONE), "Ann")
         create(page, ["me", "device"], "duels")
         assert to_act(page)
         assert axe(page) == []
+        tap_beside(page, lit(page)[-1])
+        expect(page.locator(".item.chosen").first).to_be_visible()
+        page.get_by_role("button", name="Back", exact=True).click()
         for turn in range(6):
             if to_act(page):
                 shot(page, f"duels-phone-{scheme}-{turn}")
