@@ -188,6 +188,8 @@ def _check_talk(game: Game[Any], s: State, other: State, viewer: int, dice: Dice
         alike = set(game.legal(other, seat))
         for action in game.legal(s, seat):
             if action in alike and game.say(s, seat, action, viewer) != game.say(other, seat, action, viewer):
+                if _reveals(game, s, other, seat, action, viewer):
+                    continue
                 told = f"{game.words[action]!r} to seat {viewer}"
                 raise LawBroken(f"a log line tells a seat nothing it may not know: {told}", record)
     if viewer == WATCHER:
@@ -200,6 +202,14 @@ def _check_talk(game: Game[Any], s: State, other: State, viewer: int, dice: Dice
         _demand(alone, f"a refusal tells a seat nothing it may not know: {words!r}", record)
         same = refusal == _said(game.explain_words(s, viewer, words))
         _demand(same, f"words are explained like their action: {words!r}", record)
+
+
+def _reveals(game: Game[Any], s: State, other: State, seat: int, action: int, viewer: int) -> bool:
+    """Whether the action itself shows the viewer what was hidden: then its log line may tell of it."""
+    after, other_after = s.copy(), other.copy()
+    game.apply(after, seat, action)
+    game.apply(other_after, seat, action)
+    return game.view(after, viewer) != game.view(other_after, viewer)
 
 
 def _said(refusal: Refusal | None) -> str:

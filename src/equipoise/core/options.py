@@ -23,7 +23,7 @@ class OptionError(ValueError):
 
 @final
 class Option:
-    __slots__ = ("default", "high", "kind", "low", "name", "rules", "values")
+    __slots__ = ("default", "high", "kind", "low", "name", "rules", "seats", "values")
 
     def __init__(
         self,
@@ -34,6 +34,7 @@ class Option:
         values: list[str] | None = None,
         low: int = 0,
         high: int = 0,
+        seats: list[int] | None = None,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -42,6 +43,7 @@ class Option:
         self.values = values if values is not None else []
         self.low = low
         self.high = high
+        self.seats = seats if seats is not None else []  # the tables that have it, all if empty
 
     def allowed(self) -> str:
         if self.kind == CHOICE:
@@ -80,6 +82,9 @@ class Option:
     def write(self, value: OptionValue) -> str:
         return str(value).lower() if self.kind == FLAG else str(value)
 
+    def fits(self, seats: int) -> bool:
+        return not self.seats or seats in self.seats
+
     def error(self, shown: str) -> OptionError:
         default = self.write(self.default)
         allowed = f"allowed: {self.allowed()}" + (f" (default: {default})" if default else "")
@@ -91,15 +96,20 @@ def unknown_option(name: str, declared: list[Option]) -> OptionError:
     return OptionError(name, f"there is no option {name}; allowed: {names}")
 
 
-def complete(declared: list[Option], chosen: dict[str, object]) -> Options:
-    """Every declared option with its chosen or default value."""
+def complete(declared: list[Option], chosen: dict[str, object], seats: int = 0) -> Options:
+    """Every declared option that a table with so many seats has, with its chosen or default value."""
     known = {option.name: option for option in declared}
     for name in chosen:
         if name not in known:
             raise unknown_option(name, declared)
+        if seats and not known[name].fits(seats):
+            tables = " or ".join(str(count) for count in known[name].seats)
+            said = f"option {name} is for tables with {tables} seats; with {seats} seats it must be left out"
+            raise OptionError(name, said)
     return {
         option.name: option.check(chosen[option.name]) if option.name in chosen else option.default
         for option in declared
+        if not seats or option.fits(seats)
     }
 
 
