@@ -185,6 +185,10 @@ class Game(ABC, Generic[S]):
     def read_notation(self, text: str) -> list[int]:
         """The actions of such a line; ValueError says which part cannot be read."""
 
+    def read_notation_of(self, seat: int, text: str) -> list[int]:
+        """The same as this seat writes it, where a sign may mean something else for each seat."""
+        return self.read_notation(text)
+
     @abstractmethod
     def faults(self, s: S) -> list[str]:
         """What is wrong with a position that the rules can never reach: lost or surplus pieces."""

@@ -14,7 +14,7 @@ from equipoise.core.options import CHOICE, FLAG, NUMBER, Option
 from equipoise.core.picture import Picture
 from equipoise.core.scene import Scene
 from equipoise.core.title import Title
-from equipoise.games.power import scene, text, view
+from equipoise.games.power import chart, scene, text, view
 from equipoise.games.power.actions import ARBITER, OWN, PAY, Actions
 from equipoise.games.power.board import ARMIES, BIT, Board, standard_board
 from equipoise.games.power.rules import ending, planning, refusals
@@ -134,13 +134,16 @@ class PowerGame(Game[War]):
 
     def picture(self, view: View, tell: Tell) -> Picture:
         assert isinstance(view, PowerView)
-        return []
+        return chart.picture(self.table, view, tell)
 
     def notation(self, actions: list[int]) -> str:
-        return ""
+        return text.notation(self.table, actions)
 
     def read_notation(self, line: str) -> list[int]:
-        return []
+        return text.read_notation(self.table, line)
+
+    def read_notation_of(self, seat: int, line: str) -> list[int]:
+        return text.read_notation(self.table, line, seat)
 
     def faults(self, s: War) -> list[str]:
         return faults(self.table, s)

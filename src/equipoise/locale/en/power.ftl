@@ -136,14 +136,12 @@ pw-option-rounds = Rounds
 
 ## The board in plain text and on screen
 
-pw-legend = S soldier 2, T tank 3, F fighter 5, D destroyer 10, R regiment 20, H heavy tank 30, B bomber 25, C cruiser 50, M mega-missile 0. gT2 are two green tanks.
-pw-long = * a long sector goes on under the same name
+pw-legend = S soldier 2, T tank 3, F fighter 5, D destroyer 10; M mega-missile; gT2 are two green tanks.
+pw-legend-more = R regiment 20, H heavy tank 30, B bomber 25, C cruiser 50. Dots continue a sea lane.
 pw-head = Round { $number } of { $most }; the arbiter is { $who }.
 pw-player = { $who }: strength { $score }, flags { $flags }. { $armies }
 pw-army = { $colour }: { $power } Power, Reserve { $pieces }
 pw-fallen = { $who } is out, in round { $round }.
-pw-sealed-mark = sealed
-pw-planning-mark = planning
 pw-own-sheet = Your sheet, { $left } rows left:
 pw-own-row = { $number }. { $row }
 pw-last-sheets = The sheets of the last round:
