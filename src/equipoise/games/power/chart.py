@@ -30,7 +30,7 @@ from equipoise.games.power.state import (
     power_of,
     seat_lives,
 )
-from equipoise.games.power.view import PowerView, rows_left
+from equipoise.games.power.view import PowerView, all_rows_left
 
 # The board as it lies, north on top; a lane is long and takes three fields.
 ROWS: Final = [
@@ -146,7 +146,7 @@ def _sheets(t: Table, view: PowerView, tell: Tell) -> Picture:
     s = view.position
     lines: Picture = []
     if s.stage == PLAN_STAGE and view.seat >= 0 and seat_lives(t, s, view.seat):
-        left = sum([rows_left(t, s, view.seat, army) for army in _budgets(t, s, view.seat)])
+        left = all_rows_left(t, s, view.seat)
         lines += [[], [Span(tell(Message("pw-own-sheet", {"left": left})), STRONG)]]
         for n in range(0, len(s.rows), 2):
             values: dict[str, Value] = {"number": n // 2 + 1, "row": row_message(t, s.rows[n], s.rows[n + 1])}
@@ -157,12 +157,6 @@ def _sheets(t: Table, view: PowerView, tell: Tell) -> Picture:
         for seat in range(t.seats):
             lines += _last_sheet(t, s, seat)
     return lines
-
-
-def _budgets(t: Table, s: War, seat: int) -> list[int]:
-    """The armies that have rows of their own; more than two players have one budget for all."""
-    own = [army for army in t.armies_of[seat] if not fell_in(s, army)]
-    return own if t.seats == 2 else own[:1]
 
 
 def _last_sheet(t: Table, s: War, seat: int) -> Picture:

@@ -14,9 +14,10 @@ from equipoise.core.options import CHOICE, FLAG, NUMBER, Option
 from equipoise.core.picture import Picture
 from equipoise.core.scene import Scene
 from equipoise.core.title import Title
-from equipoise.games.power import chart, scene, text, view
+from equipoise.games.power import chart, scene, text, touches, view
 from equipoise.games.power.actions import ARBITER, OWN, PAY, Actions
 from equipoise.games.power.board import ARMIES, BIT, Board, standard_board
+from equipoise.games.power.drawing import sprites
 from equipoise.games.power.rules import ending, planning, refusals
 from equipoise.games.power.rules.asking import answers
 from equipoise.games.power.rules.round import answer, start
@@ -122,6 +123,9 @@ class PowerGame(Game[War]):
     def view(self, s: War, seat: int) -> View:
         return PowerView(seat, self.to_act(s), self.legal(s, seat), seen_by(s, seat), self.outcome(s))
 
+    def meant(self, s: War, seat: int, items: list[str]) -> str:
+        return touches.meant(self.table, s, seat, items)
+
     def guess(self, s: War, seat: int, dice: Dice) -> War:
         return view.guess(self.table, s, seat, dice)
 
@@ -187,7 +191,7 @@ def book() -> Book:
 
 
 def art() -> dict[str, Sprite]:
-    return {}
+    return sprites(_standard_board())
 
 
 TITLE: Final = Title("power", "PW", 2, 4, "PW-004", OPTIONS, REASONS[1:], book, art, "board", build)

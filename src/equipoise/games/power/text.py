@@ -14,6 +14,7 @@ from equipoise.games.power.actions import (
     CLEAR,
     DONE,
     FILL,
+    LAUNCH,
     PAY,
     SEAL,
     TAKE,
@@ -22,14 +23,27 @@ from equipoise.games.power.actions import (
     Deed,
 )
 from equipoise.games.power.board import BIT, KIND_NAMES
+from equipoise.games.power.rules.fights import open_fight
+from equipoise.games.power.rules.flags import open_flag
 from equipoise.games.power.rules.notation import read_sheet
 from equipoise.games.power.rules.planning import write
 from equipoise.games.power.rules.printing import printed_row
 from equipoise.games.power.rules.report import Report
 from equipoise.games.power.rules.round import answer
-from equipoise.games.power.rules.sheet import FILLED, row_code
+from equipoise.games.power.rules.sheet import FILLED, listed_worth, open_row, row_code, row_verb
 from equipoise.games.power.rules.telling import row_message, seat_name, story, target_name
-from equipoise.games.power.state import Table, War, living, own_army
+from equipoise.games.power.state import (
+    FLAG_STAGE,
+    LOT_STAGE,
+    OVER,
+    PLAN_STAGE,
+    PRISONERS_STAGE,
+    Table,
+    War,
+    living,
+    own_army,
+)
+from equipoise.games.power.view import PowerView, all_rows_left
 
 
 def say(t: Table, s: War, seat: int, deed: Deed, viewer: int) -> Message:
@@ -92,7 +106,7 @@ def notation(t: Table, actions: list[int]) -> str:
             pieces = 0
             named = deed.army >= 0
         elif deed.verb == ADD:
-            pieces += i64(1) << 6 * deed.kind
+            pieces += BIT[6 * deed.kind]
         else:
             code |= deed.target << 16
         if deed.verb == FILL:
@@ -109,3 +123,40 @@ def read_notation(t: Table, line: str, seat: int = -1) -> list[int]:
     if t.mercenary >= 0:
         named.append(t.board.colours[t.mercenary])
     return read_sheet(t.board, line, own, named, t.actions.ids)
+
+
+def prompt(t: Table, view: PowerView) -> Message:
+    """What to do next, or whom one waits for."""
+    s = view.position
+    if s.stage == OVER:
+        return Message("pw-prompt-over")
+    if s.stage == LOT_STAGE:
+        return Message("pw-prompt-lot")
+    waiting = [seat_name(t, seat) for seat in view.to_act]
+    if not view.legal:
+        own = s.stage == PLAN_STAGE and view.seat >= 0 and s.sealed & BIT[view.seat]
+        return Message("pw-prompt-sealed" if own else "pw-prompt-wait", {"who": waiting})
+    if s.stage == PLAN_STAGE:
+        return _planning_prompt(t, s, view.seat)
+    values: dict[str, Value] = {"who": waiting}
+    if s.stage == PRISONERS_STAGE:
+        values["sector"] = t.board.sector_names[open_fight(t, s)]
+        return Message("pw-prompt-prisoners", values)
+    if s.stage == FLAG_STAGE:
+        values["colour"] = t.board.colour_names[open_flag(t, s)]
+        return Message("pw-prompt-flag", values)
+    return Message("pw-prompt-penalty", values)
+
+
+def _planning_prompt(t: Table, s: War, seat: int) -> Message:
+    row = open_row(s, seat)
+    if row >= 0:
+        verb = row_verb(s.rows[row])
+        if verb == TAKE:
+            return Message("pw-prompt-target")
+        if verb == LAUNCH:
+            return Message("pw-prompt-aim")
+        return Message("pw-prompt-list", {"worth": int(listed_worth(t, s.rows[row + 1]))})
+    values: dict[str, Value] = {"number": int(s.round), "most": int(t.rounds)}
+    values["left"] = all_rows_left(t, s, seat)
+    return Message("pw-prompt-plan", values)

@@ -12,7 +12,7 @@ from equipoise.games.power.actions import CLEAR_ID, SEAL_ID
 from equipoise.games.power.board import BIT
 from equipoise.games.power.rules.planning import plan_offers, write
 from equipoise.games.power.rules.sheet import open_row, rows_used, sheet_of, without
-from equipoise.games.power.state import MOST_CLEARS, MOST_ROWS, PLAN_STAGE, Table, War, living
+from equipoise.games.power.state import MOST_CLEARS, MOST_ROWS, PLAN_STAGE, Table, War, is_in, living
 
 
 @final
@@ -83,3 +83,11 @@ def _write_word(t: Table, s: War, seat: int, dice: Dice) -> None:
 
 def rows_left(t: Table, s: War, seat: int, army: i64) -> int:
     return int(MOST_ROWS - rows_used(t, s, seat, army))
+
+
+def all_rows_left(t: Table, s: War, seat: int) -> int:
+    """On the whole sheet; two armies have rows of their own, more players one budget for all orders."""
+    armies = [army for army in t.armies_of[seat] if is_in(s, army)]
+    if t.seats > 2:
+        armies = armies[:1]
+    return sum([rows_left(t, s, seat, army) for army in armies])

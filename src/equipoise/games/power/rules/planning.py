@@ -95,7 +95,7 @@ def write(t: Table, s: War, seat: i64, deed: Deed, report: Report | None) -> Non
             resolve(t, s, report)
     elif deed.verb == CLEAR:
         s.rows = without(s.rows, seat, False)
-        s.clears += i64(1) << 4 * seat
+        s.clears += BIT[4 * seat]
     elif deed.verb >= TAKE:
         army = own_army(t, seat, deed.army)
         code = row_code(deed.verb, army, deed.kind, deed.place, 0, seat)
@@ -108,7 +108,7 @@ def write(t: Table, s: War, seat: i64, deed: Deed, report: Report | None) -> Non
 
 def _continue(s: War, row: i64, deed: Deed) -> None:
     if deed.verb == ADD:
-        s.rows[row + 1] += i64(1) << 6 * deed.kind
+        s.rows[row + 1] += BIT[6 * deed.kind]
     elif deed.verb == DONE:
         s.rows[row] &= ~OPEN
     elif deed.verb == FILL:
