@@ -110,3 +110,12 @@ def test_options_given_as_text() -> None:
     assert read_options(DECLARED, {"loud": "true", "count": "4"}) == {"loud": True, "count": 4}
     with pytest.raises(OptionError, match="option count cannot be 'x'"):
         read_options(DECLARED, {"count": "x"})
+
+
+def test_an_option_can_belong_to_some_tables_only() -> None:
+    declared = [Option("pairs", CHOICE, "north", [], ["north", "west"], seats=[2])]
+    assert complete(declared, {}, 2) == {"pairs": "north"} and complete(declared, {}, 4) == {}
+    with pytest.raises(
+        OptionError, match="pairs is for tables with 2 seats; with 4 seats it must be left out"
+    ):
+        complete(declared, {"pairs": "north"}, 4)

@@ -165,3 +165,12 @@ async def test_a_running_file_of_a_game_without_secrets_has_every_move(tmp_path:
         record = await game_file(lobby.house.store, table.match)
         assert [move.words for move in record.moves] == ["mark a1"]
         assert record.luck is not None and not record.luck.secret
+
+
+async def test_a_form_may_send_untouched_options_of_other_tables(tmp_path: Path) -> None:
+    async with opened(tmp_path) as lobby:
+        code = await lobby.create(wish("power", pairs="west", mercenary="red"))
+        match = await read_match(lobby.house.store, code)
+        assert match is not None and '"pairs":"west"' in match.options and "mercenary" not in match.options
+        with pytest.raises(OptionError, match="for tables with 3 seats"):
+            await lobby.create(wish("power", mercenary="blue"))

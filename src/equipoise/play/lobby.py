@@ -76,7 +76,12 @@ class Lobby:
         for option in title.options:
             if option.kind == "file" and option.name in wish.options:
                 raise Bad("no-file-option", name=option.name)
-        game = title.table(wish.seats, **wish.options)
+        # A form has every option, also those that tables with another number of seats have.
+        idle = [
+            o.name for o in title.options if not o.fits(wish.seats) and wish.options.get(o.name) == o.default
+        ]
+        options = {name: value for name, value in wish.options.items() if name not in idle}
+        game = title.table(wish.seats, **options)
         return await self._store(game, _seats(wish), wish.listed)
 
     async def join(self, code: str, guest: str, name: str, number: int, luck: str) -> None:
