@@ -35,7 +35,9 @@ BARE: Final = 4000  # an enemy can take the own flag
 LOSS: Final = 6  # of a point of power that will be outnumbered
 RISK: Final = 3  # of one that can be
 PREY: Final = 6  # of an enemy point of power that is outnumbered
-STEP: Final = 2  # nearer to an enemy HQ with infantry
+MARCH: Final = 4  # a round nearer to an enemy HQ with infantry
+LONGEST_MARCH: Final = 9
+COIN: Final = 6  # a Power kept: less than what it buys
 
 
 def evaluate(game: Game[Any], s: State, seat: int) -> int:
@@ -211,7 +213,7 @@ def _worth(game: PowerGame, s: War, seat: int, foes: Foes) -> int:
                 foot.add(place)
         else:
             worth -= power  # better out than in
-    worth += sum([9 * int(power_of(plan, army)) for army in t.armies_of[seat]])
+    worth += sum([COIN * int(power_of(plan, army)) for army in t.armies_of[seat]])
     worth += _standing(totals, foes)
     worth += _income(t, plan, totals, seat)
     return worth + _quarters(t, plan, totals, foot, foes, seat)
@@ -252,7 +254,25 @@ def _quarters(t: Table, plan: War, totals: list[int], foot: set[int], foes: Foes
             continue
         if hq in foot and totals[hq] > foes.here[hq]:
             worth += FLAG
-        near = int(t.reach[hq]) | 1 << hq  # from where a soldier gets there
-        worth += sum(STEP * 3 for sector in foot if near >> sector & 1)
-    islands = [sector for sector in foot if t.board.file.sectors[sector].kind == "island"]
-    return worth + STEP * len(islands)
+        zeal = 2 * MARCH if totals[hq] > foes.here[hq] or not foes.here[hq] else MARCH
+        worth += max([zeal * (LONGEST_MARCH - rounds_to(t, hq)[sector]) for sector in foot], default=0)
+    return worth
+
+
+_rounds: dict[int, list[int]] = {}
+
+
+def rounds_to(t: Table, hq: int) -> list[int]:
+    """By sector: how many rounds a soldier needs from there to an HQ."""
+    if hq not in _rounds:
+        count = int(t.board.sector_count)
+        rounds = [LONGEST_MARCH] * count
+        rounds[hq] = 0
+        for step in range(1, LONGEST_MARCH):
+            for sector in range(count):
+                reach = int(t.reach[sector])
+                near = any(reach >> end & 1 and rounds[end] == step - 1 for end in range(count))
+                if near and rounds[sector] == LONGEST_MARCH:
+                    rounds[sector] = step
+        _rounds[hq] = rounds
+    return _rounds[hq]

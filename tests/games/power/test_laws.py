@@ -19,6 +19,7 @@ from equipoise.games.power.rules.orders import carry_out
 from equipoise.games.power.rules.planning import plan_offers
 from equipoise.games.power.rules.row_refusals import row_refusal
 from equipoise.games.power.state import War
+from equipoise.play.secrecy import shows
 
 SLOW = settings(
     max_examples=6,
@@ -181,3 +182,20 @@ def test_bad_saved_positions_are_refused() -> None:
     ):  # fmt: skip
         with pytest.raises(ValueError, match=f"saved position: {name}"):
             game.load({**good, name: value})
+
+
+@pytest.mark.rule("PW-006", "PW-R54")
+def test_a_step_of_planning_shows_nobody_anything_so_that_it_can_be_taken_back() -> None:
+    game = table()
+    s = game.start()
+    do(game, s, 1, "seal")
+    for line in ("take tank hqg", "to g8", "take soldier hqg", "clear"):
+        after = s.copy()
+        do(game, after, 0, line)
+        assert not shows(game, s, 0, game.ids[line], after)
+        s = after
+    do(game, s, 2, "take tank hqy", "to y8", "seal")
+    do(game, s, 3, "seal")
+    after = s.copy()
+    do(game, after, 0, "seal")
+    assert shows(game, s, 0, game.ids["seal"], after), "the last seal opens all sheets"

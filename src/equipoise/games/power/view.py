@@ -56,7 +56,8 @@ def guess(t: Table, s: War, seat: int, dice: Dice) -> War:
 def _redraw(t: Table, s: War, seat: int, dice: Dice) -> None:
     s.rows = without(s.rows, seat, False)
     s.clears &= ~(15 << 4 * seat)
-    s.clears |= dice.below(MOST_CLEARS + 1) << 4 * seat
+    # Never all of them: a planning word of a seat must be possible in any guess at its sheet.
+    s.clears |= dice.below(MOST_CLEARS) << 4 * seat
     sealed = s.sealed & BIT[seat] != 0
     s.sealed &= ~BIT[seat]
     for _ in range(dice.below(MOST_ROWS * len(t.armies_of[seat]) + 1)):
