@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 from tests.games.power.positions import (
+    BOARD,
     RULES,
+    TITLE,
     do,
     lost,
     play_round,
@@ -23,6 +25,7 @@ from tests.games.power.random_rounds import random_sheets, random_war
 
 from equipoise.core.fair import SeededDice
 from equipoise.core.game import CHANCE, WATCHER
+from equipoise.games.power.board import KIND_NAMES
 from equipoise.games.power.rules import refusals
 from equipoise.locale import HERE, Speaker
 
@@ -205,3 +208,13 @@ def test_every_refusal_in_the_rules_has_its_sentence() -> None:
     }
     assert written - cases == set(), "no sentence is left over"
     assert [rule for rule in RULES if not SPEAKER.has(rule)] == []
+
+
+def test_options_endings_and_names_have_their_words() -> None:
+    names = [f"pw-option-{option.name.replace('_', '-')}" for option in TITLE.options]
+    names += [f"{name}.help" for name in names]
+    names += [f"pw-reason-{reason}" for reason in TITLE.reasons] + ["pw-title", "pw-about"]
+    assert [name for name in names if not SPEAKER.has(name)] == []
+    assert SPEAKER.tell(BOARD.sector_names[0]) == "green 0"
+    told = [SPEAKER.tell(name) for name in [*BOARD.sector_names, *KIND_NAMES]]
+    assert len(set(told)) == 57 + 9

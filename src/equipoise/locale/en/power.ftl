@@ -150,7 +150,6 @@ pw-panel = { $colour }: Reserve and Power
 pw-sheet-area = Your order sheet
 pw-piece-at = { $count } × { $kind } ({ $colour }) on { $place }
 pw-piece-in = { $count } × { $kind } in the Reserve of { $colour }
-pw-sector-empty = { $sector }
 pw-sector-with = { $sector }: { $pieces }
 pw-flag-here = The flag of { $colour }
 pw-power-in = { $power } Power of { $colour }
