@@ -90,7 +90,7 @@ class Match:
     def lines(self, viewer: int, first: int = 0) -> list[Message]:
         """The log from some move on, as this viewer may read it."""
         place = self.viewers.index(viewer)
-        return [told[place] for told in self.told[first:]]
+        return [told[place] for told in self.told[first:] if told[place].id]
 
     def finish(self) -> None:
         """Puts the result into the record and shows the secret of the dice."""

@@ -86,7 +86,9 @@ def replay_to(game: Game[Any], record: Record, path: Path, count: int) -> tuple[
     log: list[Message] = []
     try:
         for _, move, action in make_moves(game, s, record.moves[:count]):
-            log.append(game.say(s, move.seat, action, WATCHER))
+            told = game.say(s, move.seat, action, WATCHER)
+            # What was not told at the table stands in the file all the same.
+            log.append(told if told.id else game.say(s, move.seat, action, move.seat))
     except IllegalMove as illegal:
         values = {"path": str(path), "move": illegal.move, "why": illegal.why}
         raise Fault(tell("replay-illegal", number=illegal.number, **values)) from None

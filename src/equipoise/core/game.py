@@ -167,7 +167,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def say(self, s: S, seat: int, action: int, viewer: int) -> Message:
-        """The log line of an action about to be applied, fit for that viewer."""
+        """The log line of an action about to be applied, fit for that viewer; without an id none."""
 
     @abstractmethod
     def scene(self, view: View) -> Scene:

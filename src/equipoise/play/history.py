@@ -58,7 +58,9 @@ async def lines(store: Store, match: Match, viewer: int, first: int, to: int) ->
     for move in await read_moves(store, match.code, start, to):
         action = game.ids[move.words]
         if move.n >= first:
-            told.append(Line(move.n, move.seat, game.say(state, move.seat, action, viewer)))
+            message = game.say(state, move.seat, action, viewer)
+            if message.id:
+                told.append(Line(move.n, move.seat, message))
         game.apply(state, move.seat, action)
     notes = [note for note in await read_notes(store, match.code, first) if note.n <= to]
     told += [note_line(match, note) for note in notes]

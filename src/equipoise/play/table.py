@@ -125,7 +125,9 @@ class Table:
     def _do(self, batch: Batch, seat: int, action: int, shown: bool) -> None:
         batch.n += 1
         for viewer, told in batch.lines.items():
-            told.append(Line(batch.n, seat, self.game.say(batch.state, seat, action, viewer)))
+            message = self.game.say(batch.state, seat, action, viewer)
+            if message.id:
+                told.append(Line(batch.n, seat, message))
         batch.moves.append(Move(batch.n, seat, self.game.words[action], batch.draws, shown))
         self.game.apply(batch.state, seat, action)
 

@@ -30,7 +30,7 @@ from equipoise.games.power.rules.planning import write
 from equipoise.games.power.rules.printing import printed_row
 from equipoise.games.power.rules.report import Report
 from equipoise.games.power.rules.round import answer
-from equipoise.games.power.rules.sheet import FILLED, listed_worth, open_row, row_code, row_verb
+from equipoise.games.power.rules.sheet import FILLED, OPEN, listed_worth, open_row, row_code, row_verb
 from equipoise.games.power.rules.telling import row_message, seat_name, story, target_name
 from equipoise.games.power.state import (
     FLAG_STAGE,
@@ -57,7 +57,7 @@ def say(t: Table, s: War, seat: int, deed: Deed, viewer: int) -> Message:
     if deed.verb >= PAY:
         return Message("pw-say-answer", {"who": who, "story": told(t, s, seat, deed)})
     if viewer != seat:
-        return Message("pw-say-writes", {"who": who})
+        return Message("")  # not even that somebody writes
     return written(t, s, seat, deed)
 
 
@@ -86,7 +86,10 @@ def written(t: Table, s: War, seat: int, deed: Deed) -> Message:
     if deed.verb in (TO, AT):
         return Message("pw-write-target", {"target": target_name(t, deed.target)})
     army = own_army(t, seat, deed.army)
-    values["row"] = row_message(t, row_code(deed.verb, army, deed.kind, deed.place, 0, seat), 0)
+    code = row_code(deed.verb, army, deed.kind, deed.place, 0, seat)
+    if deed.verb in (TAKE, LAUNCH):
+        code |= OPEN
+    values["row"] = row_message(t, code, 0)
     return Message("pw-write-row", values)
 
 

@@ -53,7 +53,6 @@ pw-row-launch-open = { $colour }: mega-missile from { $place } at …
 
 pw-say-arbiter = The lot makes { $who } the first arbiter.
 pw-say-seal = { $who } has sealed the sheet.
-pw-say-writes = { $who } is planning.
 pw-say-resolved =
     { $who } has sealed the last sheet.
     { $story }
