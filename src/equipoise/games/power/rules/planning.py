@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from librt.vecs import append
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from equipoise.games.power.actions import (
@@ -148,76 +150,81 @@ def _openings(t: Table, s: War, plan: War, seat: i64, army: i64, named: i64, fou
         for id in range(first, first + actions.launch + t.board.sector_count + 1):
             found.append(actions.handles[id])
         return
-    _takes(t, plan, army, first, found)
-    _reserve_orders(t, plan, army, first, found)
-    _trades(t, plan, army, first, found)
-    _missiles(t, plan, army, first, found)
+    muster = mustered(t, plan, army)
+    _takes(t, muster, first, found)
+    _reserve_orders(t, plan, muster, army, first, found)
+    _trades(t, plan, muster, army, first, found)
+    _missiles(t, plan, muster, army, first, found)
 
 
-def _takes(t: Table, plan: War, army: i64, first: i64, found: list[object]) -> None:
+# Where a muster holds what, as sets of places by kind: with one that may move; with one, two, three at least.
+MAY_MOVE: Final[i64] = 0
+ONE: Final[i64] = 9
+TWO: Final[i64] = 18
+THREE: Final[i64] = 27
+WORTH: Final[i64] = 36  # of all the army has
+
+
+def mustered(t: Table, plan: War, army: i64) -> vec[i64]:
+    """All that the offers of an army ask for, in one look at the pieces."""
+    muster = vec[i64]([0] * 37)
+    muster[WORTH] = power_of(plan, army)
+    for piece in plan.pieces:
+        if army_of(piece) != army:
+            continue
+        kind = kind_of(piece)
+        here = BIT[place_of_piece(piece)]
+        muster[THREE + kind] |= muster[TWO + kind] & here
+        muster[TWO + kind] |= muster[ONE + kind] & here
+        muster[ONE + kind] |= here
+        muster[WORTH] += t.board.power[kind]
+        if mark_of(piece) == FRESH:
+            muster[MAY_MOVE + kind] |= here
+    return muster
+
+
+def _takes(t: Table, muster: vec[i64], first: i64, found: list[object]) -> None:
+    places = t.board.reserve + 1
     for kind in range(MOVING_KINDS):
-        sectors: i64 = 0
-        for piece in plan.pieces:
-            if kind_of(piece) == kind and army_of(piece) == army and mark_of(piece) == FRESH:
-                if place_of_piece(piece) < t.board.reserve:
-                    sectors |= BIT[place_of_piece(piece)]
+        sectors = muster[MAY_MOVE + kind] & t.board.everywhere
         while sectors:
             sector = place_of(sectors & -sectors)
             sectors &= sectors - 1
-            found.append(t.actions.handles[first + t.actions.take[kind * (t.board.reserve + 1) + sector]])
+            found.append(t.actions.handles[first + t.actions.take[kind * places + sector]])
 
 
-def _reserve_orders(t: Table, plan: War, army: i64, first: i64, found: list[object]) -> None:
+def _reserve_orders(
+    t: Table, plan: War, muster: vec[i64], army: i64, first: i64, found: list[object]
+) -> None:
     for kind in range(MOVING_KINDS):
-        if count_of(plan, group(t.board.reserve, army, kind)):
+        if muster[ONE + kind] & BIT[t.board.reserve]:
             found.append(t.actions.handles[first + t.actions.bring + kind])
     for kind in range(SMALL_KINDS):
         if power_of(plan, army) >= t.board.power[kind] and spare(t, plan, army, kind):
             found.append(t.actions.handles[first + t.actions.buy + kind])
 
 
-def _trades(t: Table, plan: War, army: i64, first: i64, found: list[object]) -> None:
-    places = t.board.reserve + 1
+def _trades(t: Table, plan: War, muster: vec[i64], army: i64, first: i64, found: list[object]) -> None:
     for kind in range(SMALL_KINDS):
-        if not can_trade_up(t, plan, army, kind):
+        places = muster[THREE + kind]
+        if places and not can_trade_up(t, plan, army, kind):
             continue
-        twice: i64 = 0  # places seen with one, two, three of them
-        once: i64 = 0
-        thrice: i64 = 0
-        for piece in plan.pieces:
-            if kind_of(piece) == kind and army_of(piece) == army:
-                here = BIT[place_of_piece(piece)]
-                thrice |= twice & here
-                twice |= once & here
-                once |= here
-        while thrice:
-            place = place_of(thrice & -thrice)
-            thrice &= thrice - 1
-            found.append(t.actions.handles[first + t.actions.trade[kind * places + place]])
+        while places:
+            place = place_of(places & -places)
+            places &= places - 1
+            found.append(t.actions.handles[first + t.actions.trade[kind * (t.board.reserve + 1) + place]])
 
 
-def _missiles(t: Table, plan: War, army: i64, first: i64, found: list[object]) -> None:
-    places = t.board.reserve + 1
-    if spare(t, plan, army, MISSILE) and _could_make(t, plan, army):
-        for place in range(places):
+def _missiles(t: Table, plan: War, muster: vec[i64], army: i64, first: i64, found: list[object]) -> None:
+    # Mostly all it has would not do, and no place need be looked at.
+    if muster[WORTH] >= MISSILE_PRICE and spare(t, plan, army, MISSILE):
+        for place in range(t.board.reserve + 1):
             if worth_at(t, plan, army, place) >= MISSILE_PRICE:
                 found.append(t.actions.handles[first + t.actions.make + place])
-    silos: i64 = 0
-    for piece in plan.pieces:
-        if kind_of(piece) == MISSILE and army_of(piece) == army:
-            silos |= BIT[place_of_piece(piece)]
-    for silo in range(places):
-        if silos & BIT[silo]:
-            found.append(t.actions.handles[first + t.actions.launch + silo])
-
-
-def _could_make(t: Table, plan: War, army: i64) -> bool:
-    """Whether all it has would do: mostly it would not, and no place need be looked at."""
-    worth = power_of(plan, army)
-    for piece in plan.pieces:
-        if army_of(piece) == army:
-            worth += t.board.power[kind_of(piece)]
-    return worth >= MISSILE_PRICE
+    silos = muster[ONE + MISSILE]
+    while silos:
+        found.append(t.actions.handles[first + t.actions.launch + place_of(silos & -silos)])
+        silos &= silos - 1
 
 
 def _continuations(t: Table, s: War, seat: i64, code: i64, list: i64, found: list[object]) -> None:
