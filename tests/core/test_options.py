@@ -125,3 +125,12 @@ def test_a_choice_may_know_more_than_it_offers() -> None:
     option = Option("pact", CHOICE, "none", [], ["none", "ac"], also=["ab"])
     assert option.check("ab") == "ab"
     assert option.allowed() == "none or ac"
+
+
+def test_an_option_can_belong_to_some_tables_only() -> None:
+    declared = [Option("pairs", CHOICE, "north", [], ["north", "west"], seats=[2])]
+    assert complete(declared, {}, 2) == {"pairs": "north"} and complete(declared, {}, 4) == {}
+    with pytest.raises(
+        OptionError, match="pairs is for tables with 2 seats; with 4 seats it must be left out"
+    ):
+        complete(declared, {"pairs": "north"}, 4)

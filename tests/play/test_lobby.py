@@ -190,3 +190,12 @@ async def test_a_full_match_is_created_and_begun_at_once(
     async with opened(tmp_path) as lobby:
         mine = (await lobby.lists(ANN))["mine"]
         assert [(match.stage, match.to_act) for match in mine] == [("running", [0])]
+
+
+async def test_a_form_may_send_untouched_options_of_other_tables(tmp_path: Path) -> None:
+    async with opened(tmp_path) as lobby:
+        code = await lobby.create(wish("power", pairs="west", mercenary="red"))
+        match = await read_match(lobby.house.store, code)
+        assert match is not None and '"pairs":"west"' in match.options and "mercenary" not in match.options
+        with pytest.raises(OptionError, match="for tables with 3 seats"):
+            await lobby.create(wish("power", mercenary="blue"))

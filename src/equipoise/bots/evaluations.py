@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Callable
 
+from equipoise.core.fair import Dice
 from equipoise.core.game import Game, State
 
 Evaluate = Callable[[Game[Any], State, int], int]
+Choose = Callable[[Game[Any], State, int, Dice], int]
 
 
 def evaluation(game: str) -> Evaluate:
@@ -23,4 +25,17 @@ def evaluation(game: str) -> Evaluate:
         from equipoise.bots import macht
 
         return macht.evaluate
+    if game == "power":
+        from equipoise.bots import power
+
+        return power.evaluate
     raise ValueError(f"no bot has an opinion on positions of {game!r}")
+
+
+def planner(game: str) -> Choose | None:
+    """For a game whose turn is a plan of many steps that nobody sees, one who writes it as a whole."""
+    if game == "power":
+        from equipoise.bots import power
+
+        return power.choose
+    return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from equipoise.bots.evaluations import evaluation
+from equipoise.bots.evaluations import evaluation, planner
 from equipoise.core.fair import Dice
 from equipoise.core.game import Game, State
 from equipoise.core.referee import Player
@@ -13,6 +13,9 @@ from equipoise.core.referee import Player
 @final
 class Greedy(Player):
     def choose(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> int:
+        plan = planner(game.name)
+        if plan is not None:
+            return plan(game, guess, seat, dice)
         evaluate = evaluation(game.name)
         best: list[int] = []
         highest = 0

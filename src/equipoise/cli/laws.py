@@ -71,7 +71,8 @@ def draw_table(title: Title, seats: int, dice: Dice) -> Game[Any]:
     from equipoise.core.options import FILE, OptionError
 
     while True:
-        chosen = {option.name: _draw(option, dice) for option in title.options if option.kind != FILE}
+        fitting = [option for option in title.options if option.kind != FILE and option.fits(seats)]
+        chosen = {option.name: _draw(option, dice) for option in fitting}
         try:
             return title.table(seats, **chosen)
         except OptionError:

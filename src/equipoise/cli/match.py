@@ -108,7 +108,8 @@ class Match:
     def lines(self, viewer: int, first: int = 0) -> list[Message]:
         """The log from some move on, as this viewer may read it."""
         place = self.viewers.index(viewer)
-        return [named(told[place], self.record.names) for told in self.told[first:]]
+        lines = [told[place] for told in self.told[first:] if told[place].id]
+        return [named(line, self.record.names) for line in lines]
 
     def finish(self) -> None:
         """Puts the result into the record and shows the secret of the dice."""

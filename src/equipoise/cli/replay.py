@@ -87,7 +87,10 @@ def replay_to(game: Game[Any], record: Record, path: Path, count: int) -> tuple[
     log: list[Message] = []
     try:
         for _, move, action in make_moves(game, s, record.moves[:count]):
-            log.append(named(game.report(s, move.seat, action, WATCHER), record.names))
+            told = game.report(s, move.seat, action, WATCHER)
+            if not told.id:  # what was not told at the table stands in the file all the same
+                told = game.report(s, move.seat, action, move.seat)
+            log.append(named(told, record.names))
     except IllegalMove as illegal:
         values = {"path": str(path), "move": illegal.move, "why": illegal.why}
         raise Fault(tell("replay-illegal", number=illegal.number, **values)) from None

@@ -123,7 +123,8 @@ class Talk:
         if len(line) > LONGEST_LINE:
             return []
         try:
-            return [self.match.game.words[action] for action in self.match.game.read_notation(line)]
+            game = self.match.game
+            return [game.words[action] for action in game.read_notation_of(self.seat, line)]
         except ValueError as error:
             self._misread = str(error) if like_notation(line) else ""
             return []
@@ -131,7 +132,7 @@ class Talk:
     def _act(self, sentences: list[str]) -> bool:
         acted = False
         for words in sentences:
-            if self.match.game.to_act(self.match.state) != [self.seat]:
+            if self.seat not in self.match.game.to_act(self.match.state):
                 break  # the turn ended by itself; what is left of the line was for it
             refusal = refusal_of(self.match.game, self.match.state, self.seat, words)
             if refusal is not None:

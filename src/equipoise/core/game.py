@@ -170,7 +170,8 @@ class Game(ABC, Generic[S]):
         """What an action would do, fit for that viewer; told before it is done."""
 
     def report(self, s: S, seat: int, action: int, viewer: int) -> Message:
-        """The log line of an action that is applied now: it may tell what the action brings to light."""
+        """The log line of an action that is applied now: it may tell what the action
+        brings to light. One without an id is none."""
         return self.say(s, seat, action, viewer)
 
     @abstractmethod
@@ -188,6 +189,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def read_notation(self, text: str) -> list[int]:
         """The actions of such a line; ValueError says which part cannot be read."""
+
+    def read_notation_of(self, seat: int, text: str) -> list[int]:
+        """The same as this seat writes it, where a sign may mean something else for each seat."""
+        return self.read_notation(text)
 
     @abstractmethod
     def faults(self, s: S) -> list[str]:

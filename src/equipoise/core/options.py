@@ -24,7 +24,7 @@ class OptionError(ValueError):
 
 @final
 class Option:
-    __slots__ = ("also", "default", "high", "kind", "low", "name", "rules", "step", "values")
+    __slots__ = ("also", "default", "high", "kind", "low", "name", "rules", "seats", "step", "values")
 
     def __init__(
         self,
@@ -37,6 +37,7 @@ class Option:
         high: int = 0,
         step: int = 1,
         also: list[str] | None = None,
+        seats: list[int] | None = None,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -48,6 +49,7 @@ class Option:
         self.step = step  # from one number that is allowed to the next
         # Known to the game and not offered: other ways to say a value, or what it refuses with a rule.
         self.also = also if also is not None else []
+        self.seats = seats if seats is not None else []  # the tables that have it, all if empty
 
     def allowed(self) -> str:
         if self.kind == CHOICE:
@@ -101,6 +103,9 @@ class Option:
         text = self.write(value)
         return Message(_message_id(prefix, self.name, text) if self.kind == CHOICE else "", {"name": text})
 
+    def fits(self, seats: int) -> bool:
+        return not self.seats or seats in self.seats
+
     def error(self, shown: str) -> OptionError:
         default = self.write(self.default)
         allowed = f"allowed: {self.allowed()}" + (f" (default: {default})" if default else "")
@@ -116,15 +121,20 @@ def unknown_option(name: str, declared: list[Option]) -> OptionError:
     return OptionError(name, f"there is no option {name}; allowed: {names}")
 
 
-def complete(declared: list[Option], chosen: dict[str, object]) -> Options:
-    """Every declared option with its chosen or default value."""
+def complete(declared: list[Option], chosen: dict[str, object], seats: int = 0) -> Options:
+    """Every declared option that a table with so many seats has, with its chosen or default value."""
     known = {option.name: option for option in declared}
     for name in chosen:
         if name not in known:
             raise unknown_option(name, declared)
+        if seats and not known[name].fits(seats):
+            tables = " or ".join(str(count) for count in known[name].seats)
+            said = f"option {name} is for tables with {tables} seats; with {seats} seats it must be left out"
+            raise OptionError(name, said)
     return {
         option.name: option.check(chosen[option.name]) if option.name in chosen else option.default
         for option in declared
+        if not seats or option.fits(seats)
     }
 
 

@@ -65,4 +65,4 @@ class Title:
             allowed = f"a whole number from {self.fewest} to {self.most}"
             said = f"{self.id} cannot have {seats!r} seats; allowed: {allowed}"
             raise OptionError("seats", said, self.seats_rule)
-        return self._build(seats, complete(self.options, options))
+        return self._build(seats, complete(self.options, options, seats))

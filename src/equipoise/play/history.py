@@ -59,7 +59,8 @@ async def lines(store: Store, match: Match, viewer: int, first: int, to: int) ->
         action = game.ids[move.words]
         if move.n >= first:
             said = game.report(state, move.seat, action, viewer)
-            told.append(Line(move.n, move.seat, named(said, match.names)))
+            if said.id:
+                told.append(Line(move.n, move.seat, named(said, match.names)))
         game.apply(state, move.seat, action)
     notes = [note for note in await read_notes(store, match.code, first) if note.n <= to]
     told += [note_line(match, note) for note in notes]

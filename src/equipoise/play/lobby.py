@@ -79,7 +79,12 @@ class Lobby:
         for option in title.options:
             if option.kind == "file" and option.name in wish.options:
                 raise Bad("no-file-option", name=option.name)
-        game = title.set_up(wish.seats, wish.options)
+        # A form has every option, also those that tables with another number of seats have.
+        idle = [
+            o.name for o in title.options if not o.fits(wish.seats) and wish.options.get(o.name) == o.default
+        ]
+        options = {name: value for name, value in wish.options.items() if name not in idle}
+        game = title.set_up(wish.seats, options)
         seats = _seats(wish)
         if wish.luck and not wish.commitment:
             # Words that the host knew before it chose its secret would prove nothing.

@@ -143,7 +143,8 @@ class Table:
             if line is None or self._hides:  # without secrets all are told the same
                 said = self.game.report(batch.state, seat, action, viewer)
                 line = Line(batch.n, seat, named(said, self.match.names))
-            told.append(line)
+            if line.message.id:
+                told.append(line)
         batch.moves.append(Move(batch.n, seat, self.game.words[action], batch.draws, shown))
         self.game.apply(batch.state, seat, action)
 

@@ -1,0 +1,1 @@
+"""Power (Monte B. Young; Spear / Mattel, 1996)."""
