@@ -150,7 +150,7 @@ def test_with_the_last_seal_all_sheets_are_public() -> None:
     do(game, s, 3, "seal")
     before = game.view(s, WATCHER).dump()
     assert before["rows"] == [] and before["sheets"] == []
-    told = repr(game.say(s, 1, game.ids["seal"], WATCHER))
+    told = repr(game.report(s, 1, game.ids["seal"], WATCHER))
     assert "pw-event-sheets" in told and "pw-row-take" in told
     do(game, s, 1, "seal")
     sheets = game.view(s, WATCHER).dump()["sheets"]

@@ -182,7 +182,7 @@ def test_every_refusal_and_event_can_be_told(seats: int, sheets: str) -> None:
                         seen.add(f"{found.rule}.{found.case}")
         while game.to_act(s) and len(game.to_act(s)) > 1:
             do(game, s, game.to_act(s)[0], "seal")
-        story = SPEAKER.tell(game.say(s, game.to_act(s)[0], game.ids["seal"], WATCHER))
+        story = SPEAKER.tell(game.report(s, game.to_act(s)[0], game.ids["seal"], WATCHER))
         assert len(story.splitlines()) > 3
     assert len(seen) >= 4
 
