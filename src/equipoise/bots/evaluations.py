@@ -15,4 +15,8 @@ def evaluation(game: str) -> Evaluate:
         from equipoise.bots import europe1815
 
         return europe1815.evaluate
+    if game == "dynasties":
+        from equipoise.bots import dynasties
+
+        return dynasties.evaluate
     raise ValueError(f"no bot has an opinion on positions of {game!r}")
