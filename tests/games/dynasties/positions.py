@@ -9,7 +9,7 @@ do(game, s, 0, "pass")
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Mapping
+from typing import Any, Sequence
 
 from equipoise import catalog
 from equipoise.core.game import CHANCE
@@ -34,7 +34,6 @@ from equipoise.games.dynasties.state import (
 
 TITLE = catalog.find("dynasties")
 RULES = set(TITLE.book().rules)
-Territory = Mapping[str, Any]
 ZONES = {"court": COURT, "realm": REALM, "hand": HAND, "discard": DISCARD}
 SEASON_STEP = {HARVEST: 6, TRADE: 7, CAMPAIGN: 8}
 
@@ -65,7 +64,7 @@ def _lift(game: DynastiesGame, s: Dynasties, number: int) -> None:
 
 def position(
     game: DynastiesGame,
-    lands: list[Territory],
+    lands: Sequence[Any],
     season: int = HARVEST,
     lead: int = 0,
     die: int = 4,
@@ -86,11 +85,10 @@ def position(
                     s.monarch[seat] = number
         for army in land.get("armies", []):
             _army(game, s, seat, army)
-        if "deck" in land:  # so many are left, the rest was discarded
-            deck = pile(t, s, DECK, seat)
-            while len(deck) > int(land["deck"]):
-                number = deck.pop()
-                put(t, s, number, DISCARD, seat)
+    for seat, land in enumerate(lands):
+        deck = pile(t, s, DECK, seat)
+        while len(deck) > int(land.get("deck", 52)):  # so many are left, the rest was discarded
+            put(t, s, deck.pop(), DISCARD, seat)
     begin(game, s, season)
     return s
 
@@ -168,9 +166,9 @@ def monarch(s: Dynasties, seat: int) -> str:
 
 
 def draw_all(game: DynastiesGame, s: Dynasties) -> int:
-    """Lets chance give the first card each time; how many it gave."""
+    """Lets chance give the first card each time, but roll no die; how many it gave."""
     count = 0
-    while game.to_act(s) == [CHANCE]:
+    while game.to_act(s) == [CHANCE] and game.words[game.legal(s, CHANCE)[0]].startswith("card"):
         game.apply(s, CHANCE, game.legal(s, CHANCE)[0])
         count += 1
     return count
