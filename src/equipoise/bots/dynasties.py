@@ -40,7 +40,7 @@ THIN_DECK: Final = 40  # a card less where few are left
 THIN: Final = 12
 READY: Final = 8
 WON_POINT: Final = 100
-AGENT_KEPT: Final = 6
+AGENT_LAID: Final = 6
 ENVOY_SENT: Final = 150
 VICTORY: Final = 70  # a Victory Action to come
 BEGUN: Final = {
@@ -108,13 +108,10 @@ def _begun(t: Table, s: Dynasties, seat: int) -> int:
 
 
 def _simple(game: SimpleGame, s: Simple, seat: int) -> int:
-    """Points won; what is spent on a noble that nobody knows yet is spent sparingly early on."""
+    """Points won, and the strongest card laid: nobody knows which noble comes, and hands are filled again."""
     outcome = game.outcome(s)
     if outcome is not None:
         return WIN // outcome.ranks[seat]
-    worth = WON_POINT * score(s, seat)
-    kept = sum(AGENT_KEPT if is_agent(card) else RANK[card] for card in s.hands[seat])
     laid = s.plays[seat]
-    if laid >= 0:  # the middle ranks first: low ones win nothing, high ones and agents are for later
-        kept -= abs(RANK[laid] - 3)
-    return worth + kept
+    strength = 0 if laid < 0 else AGENT_LAID if is_agent(laid) else RANK[laid]
+    return WON_POINT * score(s, seat) + strength
