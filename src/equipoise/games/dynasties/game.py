@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from equipoise.core.art import Sprite
 from equipoise.core.book import Book, read_book
 from equipoise.core.datafile import DataError, fingerprint
-from equipoise.core.fair import Dice
+from equipoise.core.fair import Bits, Dice
 from equipoise.core.game import CHANCE, Game, Options, Outcome, Refusal, Saved, View
 from equipoise.core.message import Message, Tell
 from equipoise.core.options import CHOICE, FILE, FLAG, NUMBER, Option, OptionError
@@ -83,6 +83,9 @@ class DynastiesGame(Game[Dynasties]):
 
     def legal(self, s: Dynasties, seat: int) -> list[int]:
         return flow.legal(self.table, s, seat)
+
+    def draw(self, s: Dynasties, seat: int, bits: Bits) -> int:
+        return flow.draw(self.table, s, seat, bits)
 
     def odds(self, s: Dynasties) -> list[int]:
         return [1] * len(self.legal(s, CHANCE))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from equipoise.core.fair import Bits
 from equipoise.games.dynasties.actions import CARD, Deed
 from equipoise.games.dynasties.board import CODES
 from equipoise.games.dynasties.rules.cards import pile, put
@@ -49,7 +50,14 @@ def source(t: Table, s: Dynasties) -> list[int]:
 
 
 def card_offers(t: Table, s: Dynasties) -> list[int]:
-    return [t.actions.id(CARD, card % CODES) for card in source(t, s)]
+    first = t.actions.first[CARD]  # half of all steps are draws: ids follow the codes, decks ascend
+    return [first + card % CODES for card in source(t, s)]
+
+
+def draw_offer(t: Table, s: Dynasties, bits: Bits) -> int:
+    """One of them, each equally likely."""
+    cards = source(t, s)
+    return t.actions.first[CARD] + cards[bits.below(len(cards))] % CODES
 
 
 def take_card(t: Table, s: Dynasties, seat: int, code: int, zone: int) -> None:

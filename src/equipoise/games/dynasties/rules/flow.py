@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from equipoise.core.fair import Bits
 from equipoise.core.game import CHANCE
 from equipoise.games.dynasties.actions import Deed
 from equipoise.games.dynasties.rules import (
@@ -60,8 +61,8 @@ def legal(t: Table, s: Dynasties, seat: int) -> list[int]:
         return []
     frame = s.stack[-1]
     if seat == CHANCE:
-        found = _chance(t, s) if frame[0] <= TOSSING else []
-    elif frame[0] == ASK_PLANTING:
+        return _chance(t, s) if frame[0] <= TOSSING else []
+    if frame[0] == ASK_PLANTING:
         found = planting.offers(t, s, seat) if seat >= 0 else []
     elif frame[0] >= FIRST_QUESTION and seat == frame[1]:
         found = offers(t, s, seat)
@@ -71,7 +72,16 @@ def legal(t: Table, s: Dynasties, seat: int) -> list[int]:
     return found
 
 
+def draw(t: Table, s: Dynasties, seat: int, bits: Bits) -> int:
+    """One legal action, each equally likely, for random play."""
+    if s.stack[-1][0] in (DRAWING, PILLAGING):
+        return drawing.draw_offer(t, s, bits)
+    found = legal(t, s, seat)
+    return found[bits.below(len(found))]
+
+
 def _chance(t: Table, s: Dynasties) -> list[int]:
+    """What chance can say, ascending."""
     kind = s.stack[-1][0]
     if kind == FIRST_LEAD:
         return year.first_offers(t)
