@@ -80,8 +80,9 @@ def _card(code: int) -> Sprite:
     # The owner's colour along the foot: a lured noble shows whose it is.
     parts.append(f'<rect x="4" y="75" width="52" height="6" rx="2" fill="var(--tone, {colour})"/>')
     parts.append(_sign(SIGNS[suit], 11, 9.5, 1.2, "#fff"))
-    style = 'font-family="Georgia,serif" font-weight="bold" style="fill:#fff;text-anchor:middle"'
-    parts.append(f'<text x="47" y="15" font-size="15" {style}>{letter}</text>')
+    placed = "fill:#fff;text-anchor:middle;dominant-baseline:central"
+    style = f'font-family="Georgia,serif" font-weight="bold" style="{placed}"'
+    parts.append(f'<text x="48" y="9.5" font-size="14" {style}>{letter}</text>')
     if kind == NOBLE:
         parts.append(_sign(SIGNS[suit], 22, 46, 2.6, colour))
         top = 46 - 5.5 * (RANK[code] - 1)

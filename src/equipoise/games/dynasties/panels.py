@@ -60,7 +60,7 @@ def card_items(t: Table, s: Dynasties, card: int, area: str, x: float, y: float,
     items = [Item(id, area, sprite, x, y, w, h, told, angle=turn, layer=2, tone=card // CODES)]
     below = y + h / 2 + NAME_HEIGHT * scale
     size = NAME_HEIGHT * scale
-    items.append(Item(f"{id}-name", area, "", x, below, w * 1.1, size, "", card_name(t, card), layer=3))
+    items.append(Item(f"{id}-name", area, "", x, below, w * 0.9, size, "", card_name(t, card), layer=3))
     if card in s.monarch:
         items.append(Item(f"{id}-crown", area, "crown", x, y - h / 2, 22 * scale, 22 * scale, "", layer=4))
     if t.advanced and t.text[card] >= 0:

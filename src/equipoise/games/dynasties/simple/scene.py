@@ -40,7 +40,7 @@ def card_items(
     below = y + h / 2 + 8 * scale
     return [
         Item(id, area, card_sprite(code), x, y, w, h, told, layer=2, tone=tone),
-        Item(f"{id}-name", area, "", x, below, w * 1.15, 9 * scale, "", name_in(t.deck, code), layer=3),
+        Item(f"{id}-name", area, "", x, below, w * 0.9, 9 * scale, "", name_in(t.deck, code), layer=3),
     ]
 
 
