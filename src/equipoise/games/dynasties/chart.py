@@ -16,7 +16,7 @@ from equipoise.games.dynasties import actions as a
 from equipoise.games.dynasties.board import CODE_WORDS, CODES
 from equipoise.games.dynasties.rules import frames as f
 from equipoise.games.dynasties.rules.cards import armies_of, pile
-from equipoise.games.dynasties.rules.names import player
+from equipoise.games.dynasties.rules.names import card_name, player
 from equipoise.games.dynasties.rules.order import lead_now, living
 from equipoise.games.dynasties.state import (
     COURT,
@@ -146,9 +146,15 @@ def _under_way(t: Table, view: DynastiesView, tell: Tell) -> Picture:
     return lines
 
 
+def _name(t: Table, card: int, tell: Tell) -> str:
+    name = card_name(t, card)
+    return tell(name) if isinstance(name, Message) else str(name)
+
+
 def _hand(t: Table, view: DynastiesView, tell: Tell) -> Picture:
     s = view.seen
-    words = [word(t, s, view.seat, card) for card in pile(t, s, HAND, view.seat)]
+    hand = pile(t, s, HAND, view.seat)
+    words = [f"{word(t, s, view.seat, card)} {_name(t, card, tell)}" for card in hand]
     lines = _list(tell(Message("dy-your-hand")), words)
     chosen = s.plays[view.seat][::4]
     if chosen:

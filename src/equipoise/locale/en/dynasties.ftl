@@ -527,7 +527,7 @@ dy-text-X16 = First blood. When a Clash in any battle is tied, engage this: you 
 ## Players, decks, set-up
 
 DY-R001 = At least two people play; there is no printed maximum.
-DY-R002 = This project supports 2 to 6 seats.
+DY-R002 = Two to six people can sit down to it here.
 DY-R003 = Every player uses a deck of their own, standing for one civilisation.
 DY-R004 = Each deck is shuffled face down before anything is drawn.
 DY-R005 = Each player opens with a hand of seven cards from their deck.
