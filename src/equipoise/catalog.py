@@ -14,7 +14,7 @@ from equipoise.core.record import Record, RecordError
 from equipoise.core.title import Title
 from equipoise.locale import add_texts
 
-GAMES: Final = ["europe1815", "duels", "macht", "power"]
+GAMES: Final = ["europe1815", "duels", "macht", "power", "dynasties"]
 OUTSIDE: Final = "EQUIPOISE_GAMES"  # modules of games that are not in this package, each with a TITLE
 
 _added: Final[dict[str, Title]] = {}

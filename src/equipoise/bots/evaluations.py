@@ -29,6 +29,10 @@ def evaluation(game: str) -> Evaluate:
         from equipoise.bots import power
 
         return power.evaluate
+    if game == "dynasties":
+        from equipoise.bots import dynasties
+
+        return dynasties.evaluate
     raise ValueError(f"no bot has an opinion on positions of {game!r}")
 
 

@@ -1,0 +1,166 @@
+"""Carries the game on from one question to the next: what lies on top of the stack is asked or done."""
+
+from __future__ import annotations
+
+from equipoise.core.fair import Bits
+from equipoise.core.game import CHANCE
+from equipoise.games.dynasties.actions import Deed
+from equipoise.games.dynasties.rules import (
+    attack,
+    battle,
+    checking,
+    drawing,
+    envoy,
+    harvest,
+    planting,
+    texts,
+    victory,
+    year,
+)
+from equipoise.games.dynasties.rules.clash import toss_offers, tossed
+from equipoise.games.dynasties.rules.frames import (
+    ACTIVATION,
+    ASK_LAY,
+    ASK_PLANTING,
+    ASK_REFORM,
+    ASK_VICTORY,
+    BATTLE,
+    CAMPAIGNS,
+    CHECKING,
+    DRAWING,
+    EFFECT,
+    ENVOYS,
+    FIRST_LEAD,
+    FIRST_QUESTION,
+    LURING,
+    NEW_YEAR,
+    PILLAGING,
+    ROLLING,
+    SEASON,
+    SHOWING,
+    STRIKE,
+    TOSSING,
+    pop,
+)
+from equipoise.games.dynasties.rules.order import living
+from equipoise.games.dynasties.rules.questions import answer, offers
+from equipoise.games.dynasties.state import RUNNING, Dynasties, Table
+
+
+def to_act(t: Table, s: Dynasties) -> list[int]:
+    if s.reason != RUNNING:
+        return []
+    frame = s.stack[-1]
+    if frame[0] <= TOSSING:
+        return [CHANCE]
+    return planting.choosing(t, s) if frame[0] == ASK_PLANTING else [frame[1]]
+
+
+def legal(t: Table, s: Dynasties, seat: int) -> list[int]:
+    if s.reason != RUNNING:
+        return []
+    frame = s.stack[-1]
+    if seat == CHANCE:
+        return _chance(t, s) if frame[0] <= TOSSING else []
+    if frame[0] == ASK_PLANTING:
+        found = planting.offers(t, s, seat) if seat >= 0 else []
+    elif frame[0] >= FIRST_QUESTION and seat == frame[1]:
+        found = offers(t, s, seat)
+    else:
+        found = []
+    found.sort()
+    return found
+
+
+def draw(t: Table, s: Dynasties, seat: int, bits: Bits) -> int:
+    """One legal action, each equally likely, for random play."""
+    if s.stack[-1][0] in (DRAWING, PILLAGING):
+        return drawing.draw_offer(t, s, bits)
+    found = legal(t, s, seat)
+    return found[bits.below(len(found))]
+
+
+def _chance(t: Table, s: Dynasties) -> list[int]:
+    """What chance can say, ascending."""
+    kind = s.stack[-1][0]
+    if kind == FIRST_LEAD:
+        return year.first_offers(t)
+    if kind == ROLLING:
+        return year.roll_offers(t)
+    return toss_offers(t) if kind == TOSSING else drawing.card_offers(t, s)
+
+
+def apply(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
+    if seat == CHANCE:
+        _chance_says(t, s, deed)
+    elif s.stack[-1][0] == ASK_PLANTING:
+        planting.choose(t, s, seat, deed)
+    else:
+        answer(t, s, seat, deed)
+    advance(t, s)
+
+
+def _chance_says(t: Table, s: Dynasties, deed: Deed) -> None:
+    kind = s.stack[-1][0]
+    if kind == FIRST_LEAD:
+        year.first_lead(t, s, deed)
+    elif kind == ROLLING:
+        year.rolled(t, s, deed)
+    elif kind == DRAWING:
+        drawing.drawn(t, s, deed)
+    elif kind == PILLAGING:
+        drawing.pillaged(t, s, deed)
+    else:
+        tossed(s, deed)
+
+
+def advance(t: Table, s: Dynasties) -> None:
+    """Until somebody has a choice. An only word is said for its seat, unless that would betray (K56)."""
+    while s.reason == RUNNING:
+        frame = s.stack[-1]
+        kind = frame[0]
+        if kind <= TOSSING or kind in (ASK_REFORM, ASK_LAY):
+            return
+        if kind == ASK_PLANTING:
+            if planting.choosing(t, s):
+                return
+            pop(s)
+        elif kind < FIRST_QUESTION:
+            _carry_on(t, s, kind)
+        elif not living(s, frame[1]) or kind == ASK_VICTORY and victory.idle(s):
+            pop(s)
+        else:
+            found = offers(t, s, frame[1])
+            if len(found) != 1:
+                return
+            answer(t, s, frame[1], t.actions.deeds[found[0]])
+
+
+def _carry_on(t: Table, s: Dynasties, kind: int) -> None:
+    if kind == CHECKING:
+        checking.carry_on(t, s)
+    elif kind == BATTLE:
+        battle.carry_on(t, s)
+    elif kind == ENVOYS:
+        envoy.carry_on(t, s)
+    elif kind == ACTIVATION:
+        attack.carry_on(t, s)
+    elif kind == STRIKE:
+        victory.strike(t, s)
+    elif kind == LURING:
+        harvest.luring(t, s)
+    elif kind == EFFECT:
+        texts.carry_on(t, s)
+    else:
+        _calendar(t, s, kind)
+
+
+def _calendar(t: Table, s: Dynasties, kind: int) -> None:
+    if kind == NEW_YEAR:
+        year.carry_on(t, s)
+    elif kind == SHOWING:
+        planting.show_next(t, s)
+    elif kind == SEASON:
+        year.turns(t, s)
+    elif kind == CAMPAIGNS:
+        year.rounds(t, s)

@@ -1,0 +1,159 @@
+"""The start, and the Lunar Year from roll to end (R004-R035, R013-R026)."""
+
+from __future__ import annotations
+
+from equipoise.games.dynasties.actions import FIRST, ROLL, Deed
+from equipoise.games.dynasties.board import CODES
+from equipoise.games.dynasties.rules.cards import pile
+from equipoise.games.dynasties.rules.drawing import draw
+from equipoise.games.dynasties.rules.frames import (
+    ASK_ATTACK,
+    ASK_HARVEST,
+    ASK_PLANTING,
+    ASK_TRADE,
+    CAMPAIGNS,
+    FIRST_LEAD,
+    NEW_YEAR,
+    ROLLED,
+    ROLLING,
+    SEASON,
+    SHOWING,
+    pop,
+    push,
+)
+from equipoise.games.dynasties.rules.order import lead_now, left_of, living, order
+from equipoise.games.dynasties.rules.planting import nobody_chooses
+from equipoise.games.dynasties.rules.reaction import open_window
+from equipoise.games.dynasties.state import (
+    CAMPAIGN,
+    DECK,
+    HARVEST,
+    PLANTING,
+    TRADE,
+    YEAR_START,
+    Dynasties,
+    Table,
+)
+
+
+def start(t: Table) -> Dynasties:
+    s = Dynasties(t.seats)
+    for seat in range(t.seats):
+        for code in t.decks[seat].codes:
+            card = seat * CODES + code
+            s.zone[card] = DECK
+            pile(t, s, DECK, seat).append(card)
+    push(s, [NEW_YEAR, 0])
+    push(s, [FIRST_LEAD])
+    return s
+
+
+def first_offers(t: Table) -> list[int]:
+    return [t.actions.id(FIRST, -1, seat) for seat in range(t.seats)]
+
+
+def first_lead(t: Table, s: Dynasties, deed: Deed) -> None:
+    """R008, R005: chance picks the Lead Player, then everybody draws a hand."""
+    s.lead = deed.number
+    pop(s)
+    draw(t, s, _shares(t, s, t.board.file.hand))
+
+
+def roll_offers(t: Table) -> list[int]:
+    return [t.actions.id(ROLL, -1, pips) for pips in range(6)]
+
+
+def rolled(t: Table, s: Dynasties, deed: Deed) -> None:
+    s.die = deed.number + 1
+    pop(s)
+
+
+def _shares(t: Table, s: Dynasties, number: int) -> list[int]:
+    found: list[int] = []
+    for seat in order(t, s, lead_now(t, s)):
+        found += [seat, number]
+    return found
+
+
+def carry_on(t: Table, s: Dynasties) -> None:
+    """A step of the frame NEW_YEAR."""
+    frame = s.stack[-1]
+    frame[1] += 1
+    step = frame[1]
+    if step == 1:
+        s.year += 1
+        s.season = YEAR_START
+        push(s, [ROLLING])
+    elif step == 2:
+        open_window(t, s, ROLLED, -1, lead_now(t, s), -1)
+    elif step == 3:
+        _after_the_roll(t, s)
+    elif step == 4:
+        push(s, [ASK_PLANTING, nobody_chooses(t, s)])
+    elif step == 5:
+        push(s, [SHOWING, *order(t, s, lead_now(t, s))])
+    elif step == 6:
+        _season(t, s, HARVEST)
+    elif step == 7:
+        _season(t, s, TRADE)
+    elif step == 8:
+        s.season = CAMPAIGN
+        s.locked = []
+        push(s, [CAMPAIGNS, -1])
+    else:
+        _year_end(t, s)
+
+
+def _after_the_roll(t: Table, s: Dynasties) -> None:
+    if s.called_off:  # a card text had the die rolled again
+        s.called_off = 0
+        s.stack[-1][1] = 1
+        push(s, [ROLLING])
+        return
+    for card in range(len(s.engaged)):
+        s.engaged[card] = 0  # R017, R018
+    s.season = PLANTING
+    draw(t, s, _shares(t, s, t.draws[s.die - 1]))
+
+
+def _season(t: Table, s: Dynasties, season: int) -> None:
+    s.season = season
+    s.locked = []
+    push(s, [SEASON, *order(t, s, lead_now(t, s))])
+
+
+def turns(t: Table, s: Dynasties) -> None:
+    """A step of the frame SEASON: the next player's turn in Harvest or Trade."""
+    frame = s.stack[-1]
+    if len(frame) == 1:
+        pop(s)
+        return
+    seat = frame[1]
+    del frame[1]
+    if living(s, seat):
+        push(s, [ASK_HARVEST, seat] if s.season == HARVEST else [ASK_TRADE, seat, 0])
+
+
+def rounds(t: Table, s: Dynasties) -> None:
+    """A step of the frame CAMPAIGNS: attack or pass, round after round (R165, R166)."""
+    frame = s.stack[-1]
+    seat = frame[1]
+    for _ in range(t.seats):
+        seat = lead_now(t, s) if seat < 0 else left_of(t, s, seat)
+        if not s.passed >> seat & 1:
+            frame[1] = seat
+            push(s, [ASK_ATTACK, seat])
+            return
+    pop(s)
+
+
+def _year_end(t: Table, s: Dynasties) -> None:
+    for card in range(len(s.attacked)):
+        s.attacked[card] = 0
+        s.barred[card] = 0
+    for seat in range(t.seats):
+        s.relations[seat] = 0
+    s.passed = s.treasured = s.populated = 0
+    s.locked = []
+    s.lead = left_of(t, s, s.lead)  # R024, R025
+    s.stack[-1][1] = 0

@@ -1,0 +1,185 @@
+"""What a seat may know, and a position drawn at random among those it cannot tell apart (R354-R363, K48)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from equipoise.core.fair import Dice
+from equipoise.core.game import Outcome, Saved, View
+from equipoise.games.dynasties.board import CODES
+from equipoise.games.dynasties.rules import planting
+from equipoise.games.dynasties.rules.cards import armies_of, pile
+from equipoise.games.dynasties.rules.frames import ASK_LAY, ASK_PLACE, ASK_PLANTING
+from equipoise.games.dynasties.rules.order import living
+from equipoise.games.dynasties.state import (
+    BURIED,
+    DECK,
+    FORCE,
+    GONE,
+    HAND,
+    NOWHERE,
+    RUNNING,
+    Dynasties,
+    Table,
+)
+
+BACK = -1  # a face-down card in the place where one is seen
+
+
+@final
+class DynastiesView(View):
+    """The position without what the seat may not know, and the sizes of what is closed to it."""
+
+    def __init__(
+        self, seat: int, to_act: list[int], legal: list[int], seen: Dynasties, outcome: Outcome | None
+    ) -> None:
+        self.seat = seat
+        self.to_act = to_act
+        self.legal = legal
+        self.seen = seen
+        self.outcome = outcome
+        self.hands: list[int] = []  # sizes by seat
+        self.decks: list[int] = []
+        self.buried: list[int] = []
+
+    def dump(self) -> Saved:
+        saved = self.seen.dump()
+        saved["seat"] = self.seat
+        saved["to_act"] = self.to_act
+        saved["legal"] = self.legal
+        saved["hands"] = self.hands
+        saved["decks"] = self.decks
+        saved["buried"] = self.buried
+        return saved
+
+
+def bit_of(t: Table, seat: int) -> int:
+    """Its place in the masks of memories; all who watch share one."""
+    return 1 << (seat if seat >= 0 else t.seats)
+
+
+def closed(t: Table, s: Dynasties, seat: int, card: int) -> bool:
+    """Whether the seat cannot see or remember where the card is."""
+    zone = s.zone[card]
+    if zone in (DECK, GONE):
+        return True
+    if zone in (HAND, BURIED):
+        return s.holder[card] != seat
+    return zone == FORCE and not s.known[card] & bit_of(t, seat)
+
+
+def look(
+    t: Table, s: Dynasties, seat: int, to_act: list[int], legal: list[int], outcome: Outcome | None
+) -> DynastiesView:
+    seen = s.copy()
+    view = DynastiesView(seat, to_act, legal, seen, outcome)
+    bit = bit_of(t, seat)
+    for zone, sizes in ((HAND, view.hands), (DECK, view.decks), (BURIED, view.buried)):
+        sizes += [len(pile(t, s, zone, other)) for other in range(t.seats)]
+    for card in range(CODES * t.seats):
+        seen.known[card] &= bit
+        seen.rumour[card] &= bit
+        if closed(t, s, seat, card):
+            _close(t, seen, card)
+    for army in seen.armies:
+        army[1:] = [BACK if closed(t, s, seat, card) else card for card in army[1:]]
+    for other in range(t.seats):
+        pile(t, seen, DECK, other).clear()
+        pile(t, seen, GONE, other).clear()
+        if other != seat:
+            pile(t, seen, HAND, other).clear()
+            pile(t, seen, BURIED, other).clear()
+            seen.plays[other] = []
+            seen.pending[other] = -1
+    for frame in seen.stack:
+        _close_frame(s, seat, frame)
+    return view
+
+
+def _close(t: Table, seen: Dynasties, card: int) -> None:
+    """A card that is known to be face down with somebody keeps that, and nothing else is told of it."""
+    if not seen.rumour[card]:
+        seen.zone[card] = NOWHERE
+        seen.holder[card] = card // CODES
+    seen.known[card] = 0
+    seen.engaged[card] = 0
+
+
+def _close_frame(s: Dynasties, seat: int, frame: list[int]) -> None:
+    if frame[0] == ASK_LAY and frame[1] != seat:
+        del frame[2:]
+    elif frame[0] == ASK_PLACE and frame[1] != seat and s.zone[frame[2]] == HAND:
+        frame[2] = BACK
+
+
+def guess(t: Table, s: Dynasties, seat: int, dice: Dice) -> Dynasties:
+    """The same view; each rival's unseen cards are dealt anew from that rival's own remainder."""
+    other = s.copy()
+    for rival in range(t.seats):
+        if rival != seat and living(s, rival):
+            _redeal(t, other, seat, rival, dice)
+    for frame in other.stack:
+        if frame[0] == ASK_LAY and frame[1] != seat:
+            del frame[2:]
+        elif frame[0] == ASK_PLACE and frame[1] != seat and s.zone[frame[2]] == HAND:
+            hand = pile(t, other, HAND, frame[1])
+            frame[2] = hand[dice.below(len(hand))]
+    if s.reason == RUNNING and s.stack[-1][0] == ASK_PLANTING:
+        _plan_anew(t, other, seat, dice)
+    return other
+
+
+def _redeal(t: Table, s: Dynasties, seat: int, rival: int, dice: Dice) -> None:
+    bit = bit_of(t, seat)
+    backs = [
+        (army, place)
+        for army in armies_of(s, rival)
+        for place in range(1, len(army))
+        if not s.known[army[place]] & bit
+    ]
+    masks = [s.known[army[place]] for army, place in backs]
+    there = [army[place] for army, place in backs]
+    listed = [card for card in there if s.rumour[card] & bit]
+    pool = [card for card in there if card not in listed]
+    free = len(pool)
+    sizes = [len(pile(t, s, zone, rival)) for zone in (HAND, BURIED)]
+    for zone in (DECK, HAND, BURIED):
+        pool += pile(t, s, zone, rival)
+    _shuffle(pool, dice)
+    down = listed + pool[:free]
+    _shuffle(down, dice)
+    for n, (army, place) in enumerate(backs):
+        card = down[n]
+        army[place] = card
+        s.zone[card] = FORCE
+        s.holder[card] = rival
+        s.known[card] = masks[n]
+    rest = pool[free:]
+    hand, buried = rest[: sizes[0]], rest[sizes[0] : sizes[0] + sizes[1]]
+    deck = sorted(rest[sizes[0] + sizes[1] :])
+    for zone, cards in ((DECK, deck), (HAND, hand), (BURIED, buried)):
+        s.piles[zone * t.seats + rival] = cards
+        for card in cards:
+            s.zone[card] = zone
+            s.holder[card] = rival
+            s.known[card] = s.rumour[card] = 0
+
+
+def _plan_anew(t: Table, s: Dynasties, seat: int, dice: Dice) -> None:
+    """What rivals have chosen unseen: anything they can choose; who has finished has finished."""
+    for rival in range(t.seats):
+        if rival == seat or not living(s, rival) or not planting.plays_due(t, s, rival):
+            continue
+        finished = s.stack[-1][1] >> rival & 1
+        s.plays[rival] = []
+        s.pending[rival] = -1
+        s.stack[-1][1] &= ~(1 << rival)
+        while finished and not s.stack[-1][1] >> rival & 1:
+            legal = planting.offers(t, s, rival)
+            planting.choose(t, s, rival, t.actions.deeds[legal[dice.below(len(legal))]])
+
+
+def _shuffle(cards: list[int], dice: Dice) -> None:
+    for n in range(len(cards) - 1, 0, -1):
+        other = dice.below(n + 1)
+        cards[n], cards[other] = cards[other], cards[n]

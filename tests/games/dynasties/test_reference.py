@@ -1,0 +1,48 @@
+"""Legal words against those of the reference, over whole random games."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from tests.games.dynasties import reference
+from tests.games.dynasties.positions import table
+
+from equipoise.core.fair import SeededDice
+from equipoise.games.dynasties.board import CODE_WORDS
+from equipoise.games.dynasties.rules.frames import ASK_ATTACK, ASK_BRIBE, ASK_HARVEST, ASK_PLANTING, ASK_TRADE
+
+STEPS = {
+    ASK_HARVEST: reference.harvest,
+    ASK_TRADE: reference.trade,
+    ASK_ATTACK: reference.attack,
+    ASK_BRIBE: reference.bribe,
+    ASK_PLANTING: reference.planting,
+}
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_main_steps_offer_what_the_reference_says(seats: int) -> None:
+    game = table(seats)
+    compared: Counter[int] = Counter()
+    for seed in range(4):
+        s, dice = game.start(), SeededDice(100 * seats + seed)
+        while game.to_act(s):
+            acting = game.to_act(s)
+            seat = acting[dice.below(len(acting))]
+            legal = game.legal(s, seat)
+            kind = s.stack[-1][0]
+            fresh = kind != ASK_PLANTING or seat >= 0 and not s.plays[seat] and s.pending[seat] < 0
+            if kind in STEPS and fresh:
+                assert {game.words[action] for action in legal} == STEPS[kind](game, s, seat)
+                compared[kind] += 1
+            game.apply(s, seat, legal[dice.below(len(legal))])
+    assert all(compared[kind] > 10 for kind in STEPS), compared
+
+
+def test_the_emblems_of_the_reference_are_those_of_the_data() -> None:
+    game = table(4)
+    for seat, deck in enumerate(game.table.decks):
+        for code in deck.codes:
+            shown = reference.emblems(game, seat, CODE_WORDS[code])
+            assert list(shown.values()) == deck.emblems[code * 4 : code * 4 + 4], CODE_WORDS[code]

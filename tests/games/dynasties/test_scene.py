@@ -1,0 +1,105 @@
+"""The table as a picture: what lies where, what can be touched, and that every sprite is drawn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.dynasties.positions import TITLE, do, position, table
+
+from equipoise.core.game import WATCHER, Game
+from equipoise.core.scene import BOARD, HAND, PANEL, Item, Scene, scene_faults
+from equipoise.games.dynasties.game import DynastiesGame
+from equipoise.games.dynasties.state import CAMPAIGN, Dynasties
+
+SPRITES = TITLE.art()
+LAND = {
+    "court": "n3m* n2d~ a1",
+    "realm": "r1t1 r4d2~",
+    "armies": ["n3t: r4m1 r2t1"],
+    "hand": "r5d n2p",
+    "discard": "r1m1 r2m1",
+}
+
+
+def drawn(game: DynastiesGame, s: Dynasties, viewer: int) -> tuple[Scene, dict[str, Item]]:
+    scene = game.scene(game.view(s, viewer))
+    return scene, {item.id: item for item in scene.items}
+
+
+def test_areas() -> None:
+    game = table(3)
+    s = position(game, [LAND, LAND, LAND])
+    scene, items = drawn(game, s, 0)
+    assert [(area.id, area.kind) for area in scene.areas] == [
+        ("board", BOARD), ("hand", HAND), ("seat-1", PANEL), ("seat-2", PANEL),
+    ]  # fmt: skip
+    assert items["card-0-n3m"].area == "board" and items["card-1-n3m"].area == "seat-1"
+    assert items["card-0-r5d"].area == "hand" and "card-1-r5d" not in items
+    watching, seen = drawn(game, s, WATCHER)
+    assert [area.kind for area in watching.areas] == [BOARD, PANEL, PANEL, PANEL] and "card-0-r5d" not in seen
+
+
+def test_engaged_cards_lie_on_their_side_and_the_monarch_wears_a_crown() -> None:
+    game = table(2)
+    _, items = drawn(game, position(game, [LAND, LAND]), 0)
+    assert items["card-0-n2d"].angle == 90 and items["card-0-n3m"].angle == 0
+    assert "card-0-n3m-crown" in items and "card-0-n2d-crown" not in items
+    assert items["seat-0-discard"].sprite == "card-r2m1" and items["seat-0-deck"].label == "40"
+
+
+def test_an_army_is_a_leader_over_a_stack() -> None:
+    game = table(2)
+    s = position(game, [LAND, LAND])
+    s.known[s.armies[0][1]] = 1
+    _, mine = drawn(game, s, 0)
+    assert mine["card-0-r4m1"].sprite == "back" and mine["card-0-r4m1-code"].label == "r4m1"
+    assert mine["card-0-n3t"].layer > mine["card-0-r4m1"].layer
+    _, theirs = drawn(game, s, 1)
+    assert "card-0-r4m1" not in theirs and theirs["back-card-0-n3t-1"].label == ""
+
+
+def test_the_clash_in_the_middle() -> None:
+    game = table(3)
+    lands = [
+        {"court": "n3p* a4", "armies": ["n5t: r4m1 r2t1"]},
+        {"court": "n3p*", "armies": ["n3t: r4t1 r1t1"]},
+        {"court": "n3p*"},
+    ]
+    s = position(game, lands, CAMPAIGN)
+    do(game, s, "attack n5t p2", "1: defend n3t")
+    scene, items = drawn(game, s, 0)
+    assert items["front-0"].sprite == "back" == items["front-1"].sprite
+    paths = {game.words[touch.action]: touch.items for touch in scene.touches}
+    assert paths["agent a4 attacker"] == ["card-0-a4", "chip-agent-0"] and paths["pass"] == []
+
+
+def test_one_thing_to_do_needs_one_touch() -> None:
+    game = table(2)
+    s = position(
+        game, [{"armies": ["n3m*: r1t1", "n2m: r2t1"]}, {"court": "n3p*", "realm": "r1p1"}], CAMPAIGN
+    )
+    scene, _ = drawn(game, s, 0)
+    paths = {game.words[touch.action]: touch.items for touch in scene.touches}
+    assert paths["attack n3m p2"] == ["card-0-n3m", "seat-1-banner"]
+    do(game, s, "attack n3m p2", "done")
+    scene, _ = drawn(game, s, 0)
+    paths = {game.words[touch.action]: touch.items for touch in scene.touches}
+    assert paths["raze p2:r1p1"] == ["card-1-r1p1"] and paths["pillage"] == ["seat-1-deck"]
+
+
+@pytest.mark.parametrize("mode", ["standard", "advanced", "simple"])
+def test_every_sprite_is_drawn(mode: str) -> None:
+    game: Game[Any] = TITLE.table(4, mode=mode)
+    s = game.start()
+    for step in range(150):
+        if not game.to_act(s):
+            break
+        seat = game.to_act(s)[0]
+        legal = game.legal(s, seat)
+        if step % 10 == 0:
+            scene = game.scene(game.view(s, step % 4))
+            assert {item.sprite for item in scene.items if item.sprite} <= set(SPRITES)
+            assert scene_faults(scene, game.legal(s, step % 4)) == []
+        game.apply(s, seat, legal[(step * 7) % len(legal)])
+    assert len([name for name in SPRITES if name.startswith("card-")]) == 54
