@@ -2,6 +2,7 @@
 # Names of civilisations and cards, and the card texts, are inventions of this project.
 
 dy-title = Balance of Power: Dynasties
+dy-about = Lead a dynasty of cards: plant resources, court nobles, send envoys and march armies that nobody has seen. Hold the balance of power, or be the last who stands.
 
 dy-player = { $deck } (p{ $number })
 dy-simple-player = p{ $number }
