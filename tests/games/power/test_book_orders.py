@@ -229,6 +229,9 @@ def test_the_box_limits_what_can_be_made_only_by_option() -> None:
     events = play_round(box, s, {1: ["take soldier b4", "to b0", "take regiment b4", "to b0"]})
     assert reserve(s, "green") == "S", "one figure is spare: no regiment, then the soldier"
     assert len(told(events, "spare")[0].pieces) == 1
+    s = position(box, {"green": {"b0": "SSSSSSH"}, "blue": {"b4": "SR"}})
+    play_round(box, s, {1: ["take soldier b4", "to b0", "take regiment b4", "to b0"]})
+    assert reserve(s, "green") == "R", "with three spare figures the dearest comes first"
     rich = position(
         box, {"green": {"b0": "T", "y0": "T"}, "blue": {"b4": "T"}, "yellow": {"y4": "T"}}, {"green": 10}
     )
