@@ -225,10 +225,13 @@ def test_the_box_limits_what_can_be_made_only_by_option() -> None:
     assert refused(box, s, "trade tank g1") == "PW-007"
     assert "trade soldier g4" in words(box, s), "three soldiers always give a regiment"
     assert "buy fighter" in words(box, s)
-    s = position(box, {"green": {"b0": "SSSSSSSSH"}, "blue": {"b4": "SR"}})
+    s = position(box, {"green": {"b0": "SSSSSSSSH"}, "blue": {"b4": "SR"}}, {"green": 1})
     events = play_round(box, s, {1: ["take soldier b4", "to b0", "take regiment b4", "to b0"]})
     assert reserve(s, "green") == "S", "one figure is spare: no regiment, then the soldier"
     assert len(told(events, "spare")[0].pieces) == 1
+    s = position(box, {"green": {"b0": "SSSSSSH"}, "blue": {"b4": "SR"}}, {"green": 1})
+    play_round(box, s, {1: ["take soldier b4", "to b0", "take regiment b4", "to b0"]})
+    assert reserve(s, "green") == "R", "with three spare figures the dearest comes first"
     rich = position(
         box, {"green": {"b0": "T", "y0": "T"}, "blue": {"b4": "T"}, "yellow": {"y4": "T"}}, {"green": 10}
     )
