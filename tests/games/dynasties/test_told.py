@@ -65,7 +65,7 @@ def options() -> set[str]:
         id = f"dy-option-{option.name.replace('_', '-')}"
         assert SPEAKER.tell(Message(id)) and SPEAKER.tell(Message(f"{id}.help")).endswith(".")
         found |= {id} | {f"{id}-{value}" for value in option.values}
-    return found | {f"dy-reason-{reason}" for reason in TITLE.reasons} | {"dy-title"}
+    return found | {f"dy-reason-{reason}" for reason in TITLE.reasons} | {"dy-title", "dy-about"}
 
 
 def test_names_are_those_of_the_data() -> None:
