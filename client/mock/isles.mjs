@@ -35,9 +35,9 @@ export const isles = {
     { level: 'greedy', name: 'Raider', about: 'Takes whatever it can.' },
   ],
   options: [
-    { name: 'rounds', kind: 'number', values: [], low: 2, high: 20, default: 8, label: 'Rounds', help: 'The match ends after so many.', rules: ['TL-9'] },
-    { name: 'secret', kind: 'flag', values: [], default: false, label: 'Hide the board between turns', help: 'For people who share a device.', rules: [] },
-    { name: 'wind', kind: 'choice', values: ['none', 'gentle', 'strong'], default: 'none', label: 'Wind', help: 'A strong wind is only for four players.', rules: ['TL-1', 'TL-3'] },
+    { name: 'rounds', kind: 'number', values: [], told: [], step: 1, seats: [], low: 2, high: 20, default: 8, label: 'Rounds', help: 'The match ends after so many.', rules: ['TL-9'] },
+    { name: 'secret', kind: 'flag', values: [], told: [], step: 1, seats: [], default: false, label: 'Hide the board between turns', help: 'For people who share a device.', rules: [] },
+    { name: 'wind', kind: 'choice', values: ['none', 'gentle', 'strong'], told: [], step: 1, seats: [], default: 'none', label: 'Wind', help: 'A strong wind is only for four players.', rules: ['TL-1', 'TL-3'] },
   ],
   check: (seats, o) => (o.wind === 'strong' && seats < 4 ? { error: 'A strong wind needs four players; there are ' + seats + '.', option: 'wind' } : o.rounds > 20 ? { error: 'At most 20 rounds.', option: 'rounds' } : null),
   book: [

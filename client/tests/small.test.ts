@@ -6,7 +6,7 @@ import { tipFor } from '../src/lib/tip';
 import { narrow } from '../src/lib/touch';
 import type { Game } from '../src/lib/types';
 import { beside } from '../src/lib/ui.svelte';
-import { atOnce, resized, seating } from '../src/lib/wish';
+import { atOnce, chosen, resized, seating, usual } from '../src/lib/wish';
 import { bounded, centred, panned, showing, zoomed } from '../src/lib/zoom';
 import { action, item } from './make';
 
@@ -114,8 +114,10 @@ it('puts a card beside a box and inside the window', () => {
 });
 
 it('sets tables', () => {
-  const game = { id: 'g', fewest: 3, most: 5, bots: [{ level: 'easy', name: '', about: '' }], options: [{ name: 'a', kind: 'flag', default: true }, { name: 'f', kind: 'file', default: '' }] } as unknown as Game;
+  const game = { id: 'g', fewest: 3, most: 5, bots: [{ level: 'easy', name: '', about: '' }], options: [{ name: 'a', kind: 'flag', default: true, seats: [] }, { name: 'f', kind: 'file', default: '', seats: [] }, { name: 'two', kind: 'flag', default: false, seats: [2] }] } as unknown as Game;
   expect(atOnce(game)).toMatchObject({ game: 'g', seats: 3, sit: ['me', 'bot:easy', 'bot:easy'], options: { a: true } });
+  expect(usual(game, 2)).toEqual({ a: true, two: false });
+  expect(chosen(game, 3, { a: false, two: true })).toEqual({ a: false });
   expect(seating({ ...game, bots: [] }, 2, true)).toEqual(['me', 'link']);
   expect(resized(['me', 'bot:easy'], 4)).toEqual(['me', 'bot:easy', 'bot:easy', 'bot:easy']);
   expect(resized(['me', 'link', 'device'], 2)).toEqual(['me', 'link']);

@@ -21,6 +21,9 @@ export interface GameOption {
   told: string[];
   low?: number | null;
   high?: number | null;
+  step: number;
+  /** The tables that have it, by their number of seats; empty: all. */
+  seats: number[];
   default: OptionValue;
   label: string;
   help: string;

@@ -1,12 +1,18 @@
 // The table somebody wants to set up.
 import type { Game, GameOption, NewMatch, OptionValue } from './types';
 
-export function usual(game: Game): Record<string, OptionValue> {
-  return Object.fromEntries(offered(game).map((option) => [option.name, option.default]));
+export function usual(game: Game, seats: number): Record<string, OptionValue> {
+  return Object.fromEntries(offered(game, seats).map((option) => [option.name, option.default]));
 }
 
-export function offered(game: Game): GameOption[] {
-  return game.options.filter((option) => option.kind !== 'file');
+export function offered(game: Game, seats: number): GameOption[] {
+  return game.options.filter((option) => option.kind !== 'file' && (option.seats.length === 0 || option.seats.includes(seats)));
+}
+
+/** Of what somebody chose, all that a table with so many seats has. */
+export function chosen(game: Game, seats: number, options: Record<string, OptionValue>): Record<string, OptionValue> {
+  const names = new Set(offered(game, seats).map((option) => option.name));
+  return Object.fromEntries(Object.entries(options).filter(([name]) => names.has(name)));
 }
 
 /** One click: me against the first level of computer at every other seat. */
@@ -15,7 +21,7 @@ export function atOnce(game: Game): NewMatch {
 }
 
 export function wish(game: Game, seats: number, sit: string[]): NewMatch {
-  return { game: game.id, seats, options: usual(game), sit, names: sit.map(() => ''), listed: false, luck: '', commitment: '' };
+  return { game: game.id, seats, options: usual(game, seats), sit, names: sit.map(() => ''), listed: false, luck: '', commitment: '' };
 }
 
 export function seating(game: Game, seats: number, bots: boolean): string[] {

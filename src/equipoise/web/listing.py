@@ -55,6 +55,8 @@ def _option(option: Option, prefix: str, teller: Teller) -> Out:
         "told": [teller.tell(option.value_label(prefix, value)) for value in option.values],
         "low": option.low,
         "high": option.high,
+        "step": option.step,
+        "seats": option.seats,
         "default": option.default,
         "label": teller.tell(option.label(prefix)),
         "help": teller.optional(f"{option.label(prefix).id}.help"),

@@ -1,9 +1,9 @@
 # What the command `equipoise` says. Messages of `help-` are its help; an attribute is an option.
 
 cli-help-equipoise =
-    Games of power and balance in the terminal.
+    A house of five games of power and balance.
 
-    Without a command: play a game against a bot.
+    Without a command: opens the house in the browser.
 cli-version-compiled = Equipoise { $version }, compiled rules
 cli-version-interpreted = Equipoise { $version }, rules in plain Python
 
