@@ -8,11 +8,13 @@ import pytest
 from tests.play.houses import ANN, BOB, CAT, Ear, opened, table_for_two, wish
 
 from equipoise.core.game import Outcome
-from equipoise.play.faults import Late, NotYours
+from equipoise.play.changes import Change
+from equipoise.play.faults import Fault, Late, NotYours
 from equipoise.play.history import lines
 from equipoise.play.match import AGREED_DRAW, OVER, PERSON, RESIGNED, RUNNING, Seat, ranked
 from equipoise.play.matters import ASK, FREE
 from equipoise.play.news import LAPSED, NO, YES, Answered, Put
+from equipoise.play.store import NotSaved
 
 pytestmark = pytest.mark.anyio
 
@@ -79,6 +81,41 @@ async def test_a_question_lapses_when_the_match_goes_on(tmp_path: Path) -> None:
         assert words_of(ear) == [LAPSED]
         with pytest.raises(Late):
             await matters.answer(ANN, 1, True)
+
+
+async def test_a_question_stays_open_when_its_answer_cannot_be_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path) as lobby:
+        table = await table_for_two(lobby)
+        matters = lobby.house.matters[table.match.code]
+        ear = Ear()
+        table.listeners.add(ear)
+        await matters.offer_draw(BOB, 1)
+        assert matters.question is not None
+        id = matters.question.id
+
+        async def full(*_: Change) -> None:
+            raise NotSaved("the disk is full")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(lobby.house.store, "write", full)
+            with pytest.raises(Fault):
+                await matters.answer(ANN, id, True)
+        assert words_of(ear) == [] and table.match.stage == RUNNING
+        await matters.answer(ANN, id, True)
+        assert words_of(ear) == [YES] and table.match.stage == OVER
+
+
+async def test_a_question_lapses_when_somebody_resigns(tmp_path: Path) -> None:
+    async with opened(tmp_path) as lobby:
+        table = await table_for_two(lobby)
+        matters = lobby.house.matters[table.match.code]
+        ear = Ear()
+        table.listeners.add(ear)
+        await matters.offer_draw(BOB, 1)
+        await matters.resign(ANN, 0)
+        assert words_of(ear) == [LAPSED] and matters.question is None
 
 
 async def test_a_draw_needs_everybody(tmp_path: Path) -> None:

@@ -113,12 +113,13 @@ class Matters:
             question = self.question
             if question is None or question.id != id or guest not in question.left:
                 raise Late("no-question")
-            question.left.discard(guest)
             if not yes:
                 self._close(NO)
-            elif not question.left:
+                return
+            if question.left == {guest}:
                 await self._agreed(question)
             else:
+                question.left.discard(guest)
                 await save_question(self.table.store, self.table.match.code, question, self.asked_at)
 
     def lapse(self) -> None:
@@ -149,6 +150,7 @@ class Matters:
             else:
                 await table.write(*changes)
             match.seat_all([new if each is old else each for each in match.seats])
+            self.lapse()  # its answer may be wanted, and it is nobody's to give any more
             self._noted(note)
             table.announce(SeatsChanged())
 
@@ -171,11 +173,20 @@ class Matters:
         self.table.announce(Put(question))
 
     async def _agreed(self, question: Question) -> None:
+        """Told when it is done: a disk that refuses leaves the question open."""
+        asked, self.question = self.question, None  # or it would lapse by what is told meanwhile
+        try:
+            if question.kind == UNDO:
+                await self._take_back(self.table.latest[question.seat] - 1)
+            else:
+                await self._draw(question)
+        except BaseException:
+            self.question = asked
+            raise
         self.question = question
         self._close(YES)
-        if question.kind == UNDO:
-            await self._take_back(self.table.latest[question.seat] - 1)
-            return
+
+    async def _draw(self, question: Question) -> None:
         seats = len(self.table.match.seats)
         note = Note(self.table.n, question.seat, "draw")
         stayed = [not seat.resigned for seat in self.table.match.seats]
