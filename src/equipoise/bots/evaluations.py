@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, Callable
 
 from equipoise.core.fair import Dice
@@ -12,34 +15,21 @@ Choose = Callable[[Game[Any], State, int, Dice], int]
 
 
 def evaluation(game: str) -> Evaluate:
-    """Only the game that is played is loaded."""
-    if game == "europe1815":
-        from equipoise.bots import europe1815
-
-        return europe1815.evaluate
-    if game == "duels":
-        from equipoise.bots import duels
-
-        return duels.evaluate
-    if game == "macht":
-        from equipoise.bots import macht
-
-        return macht.evaluate
-    if game == "power":
-        from equipoise.bots import power
-
-        return power.evaluate
-    if game == "dynasties":
-        from equipoise.bots import dynasties
-
-        return dynasties.evaluate
-    raise ValueError(f"no bot has an opinion on positions of {game!r}")
+    """The module beside this one with the game's name has it; only the game that is played is loaded."""
+    module = _thoughts(game)
+    if module is None:
+        raise ValueError(f"no bot has an opinion on positions of {game!r}")
+    evaluate: Evaluate = module.evaluate
+    return evaluate
 
 
 def planner(game: str) -> Choose | None:
     """For a game whose turn is a plan of many steps that nobody sees, one who writes it as a whole."""
-    if game == "power":
-        from equipoise.bots import power
+    choose: Choose | None = getattr(_thoughts(game), "choose", None)
+    return choose
 
-        return power.choose
-    return None
+
+def _thoughts(game: str) -> ModuleType | None:
+    name = f"equipoise.bots.{game}"
+    known = game.isidentifier() and find_spec(f"equipoise.games.{game}") is not None
+    return import_module(name) if known and find_spec(name) is not None else None
