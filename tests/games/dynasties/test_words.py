@@ -95,4 +95,5 @@ def test_touching_an_army_and_a_banner_means_an_attack() -> None:
     s = position(game, [{"armies": ["n3p*: r1t1"]}, NOBLE], CAMPAIGN)
     assert game.meant(s, 0, ["card-0-n3p", "seat-0-banner"]) == "attack n3p p1"
     assert refused(game, s, 0, "attack n3p p1") == "R168"
-    assert TITLE.table(2, mode="simple").meant(s, 0, ["card-r1t1"]) == "play r1t1"
+    simple = TITLE.table(2, mode="simple")
+    assert simple.meant(simple.start(), 0, ["card-r1t1"]) == "play r1t1"

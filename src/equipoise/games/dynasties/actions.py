@@ -170,6 +170,7 @@ class Actions:
                 places[name] = place
             self.members.append(members)
             self.places.append(places)
+        self.place_of = [self.places[names_of(verb)] for verb in range(len(VERBS))]
         self.deeds: list[Deed] = []
         self.first: list[int] = []  # by verb: its first id
         self.width = [self._width(number_of(verb)) for verb in range(len(VERBS))]
@@ -188,7 +189,7 @@ class Actions:
         """The id of an action; -1 if there is no such action."""
         if name < 0:
             return self.first[verb] + number
-        place = self.places[names_of(verb)][name]
+        place = self.place_of[verb][name]
         return self.first[verb] + place * self.width[verb] + number if place >= 0 else -1
 
     def name_word(self, name: int) -> str:

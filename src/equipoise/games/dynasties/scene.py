@@ -34,6 +34,7 @@ PANEL_WIDTH: Final = 640
 MIDDLE: Final = 150
 CHIP: Final = 112
 FAN: Final = 66  # from one hand card to the next
+HAND_HEIGHT: Final = 120
 TURN: Final = 2.5  # degrees
 
 
@@ -47,8 +48,10 @@ def scene(t: Table, view: DynastiesView) -> Scene:
     if own >= 0:
         items += territory(t, view, own, "board", MIDDLE, BOARD_WIDTH)
         cards = pile(t, s, HAND_ZONE, own)
-        width = max(400, WIDTH * 2 + FAN * len(cards))
-        areas.append(Area("hand", Message("dy-hand", {"count": len(cards)}), HAND, width, 130, seat=own))
+        width = max(400, WIDTH + FAN * len(cards))
+        areas.append(
+            Area("hand", Message("dy-hand", {"count": len(cards)}), HAND, width, HAND_HEIGHT, seat=own)
+        )
         items += _fan(t, s, cards, width)
     for seat in range(t.seats):
         if seat != own:
@@ -101,7 +104,7 @@ def _fan(t: Table, s: Dynasties, cards: list[int], width: int) -> list[Item]:
     middle = (len(cards) - 1) / 2
     for n, card in enumerate(cards):
         x = width / 2 + (n - middle) * FAN
-        drawn = card_items(t, s, card, "hand", x, 58 + abs(n - middle) * 1.5, 1.1)
+        drawn = card_items(t, s, card, "hand", x, 49 + abs(n - middle), 1.1)
         drawn[0].angle = (n - middle) * TURN
         items += drawn
     return items
