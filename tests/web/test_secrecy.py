@@ -23,6 +23,9 @@ def other_screens(house: House, words: str) -> tuple[list[str], list[str]]:
         a.screen(1)
         quiet(b)
         quiet(w)
+        # Until here nothing was decided, and news of who comes in arrives in any order.
+        b.texts.clear()
+        w.texts.clear()
         a.send("act", 1, 0, words)
         a.screen(2)
         quiet(b)

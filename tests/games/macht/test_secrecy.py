@@ -80,6 +80,9 @@ def others_receive(house: House, bid: int) -> tuple[list[str], list[str]]:
         for socket in (a, b, w):
             socket.screen(24)
             quiet(socket)
+        # Until here nothing was bid, and news of who comes in arrives in any order.
+        b.texts.clear()
+        w.texts.clear()
         a.send("act", 24, 0, f"bid {bid}")
         a.screen(25)
         for n in (23, 24, 25):
