@@ -12,7 +12,8 @@ from tests.web.browser import House, opened
 from equipoise.core.record import read_record
 
 REPLAYS = Path(__file__).parents[1] / "games/macht/replays"
-GOOD = "equipoise game 1\ngame: noughts\nversion: 1\nseats: 2\nname 0: Eve\n\n0: mark a1\n1: mark b1\n0: mark a2\n1: mark b2\n"
+HEAD = "equipoise game 1\ngame: noughts\nversion: 1\nseats: 2\nname 0: Eve\n"
+GOOD = f"{HEAD}\n0: mark a1\n1: mark b1\n0: mark a2\n1: mark b2\n"
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from equipoise.core.message import Message, Value
 from equipoise.core.scene import PANEL, Area, Item
 from equipoise.games.macht.actions import NONE
 from equipoise.games.macht.board import (
+    BONUS,
     CYCLE_NAMES,
     CYCLE_WORDS,
     KIND_NAMES,
@@ -106,6 +107,7 @@ def cycle_items(t: Table, s: Macht, left: float) -> list[Item]:
     items = [
         Item("cycle-kind", "board", f"cycle-{CYCLE_WORDS[s.cycle]}", left + 80, 90, 116, 116, cycle),
         text("cycle-name", "board", left + 80, 174, 150, 32, CYCLE_NAMES[s.cycle]),
+        text("cycle-hint", "board", left + 280, 222, 530, 25, Message(f"mo-hint-{CYCLE_WORDS[s.cycle]}")),
         Item("hourglass", "board", "hourglass", left + 210, 106, 112, 168, cubes),
     ]
     for number in range(int(s.cubes)):
@@ -113,17 +115,25 @@ def cycle_items(t: Table, s: Macht, left: float) -> list[Item]:
         items.append(Item(f"cube-{number}", "board", "hourglass-cube", x, y, 50, 50, "", kin="cube"))
     if s.orange_bid != NONE:
         bids = Message("mo-bids", {"orange": int(s.orange_bid), "white": int(s.white_bid)})
-        items.append(text("bids", "board", left + 270, 226, 500, 26, bids))
-    items.append(Item("score-track", "board", "score-track", left + 270, 296, 520, 48, ""))
+        items.append(text("bids", "board", left + 280, 372, 530, 24, bids))
+    items.append(Item("score-track", "board", "score-track", left + 280, 300, 540, 75, ""))
     for point in range(LAST_POINT + 1):
-        items.append(text(f"point-{point}", "board", left + 30 + 40 * point, 312, 30, 14, str(point)))
+        items.append(text(f"point-{point}", "board", left + 30.6 + 41.55 * point, 324, 36, 22, str(point)))
     for seat in range(SEATS):
         points = int(victory_points(s, seat))
-        x = left + 23 + 40 * min(points, LAST_POINT) + 14 * int(seat)
+        x = left + 21 + 41.55 * min(points, LAST_POINT) + 18 * int(seat)
         values: dict[str, Value] = {"who": SEAT_NAMES[seat], "count": points}
         name, sprite = Message("mo-score", values), f"score-{SEAT_WORDS[seat]}"
-        items.append(Item(f"score-{seat}", "board", sprite, x, 282, 40, 40, name, layer=1))
+        items.append(Item(f"score-{seat}", "board", sprite, x, 282, 52, 52, name, layer=1))
     return items
+
+
+def _does(tile: i64) -> Message:
+    """What a tile is for, in a few words."""
+    if tile < BONUS + SYMBOL_COUNT:
+        case = "influence" if tile < BONUS else "bonus"
+        return Message(f"mo-does-{case}", {"symbol": SYMBOL_NAMES[tile % SYMBOL_COUNT]})
+    return Message("mo-does-" + TILE_WORDS[tile].replace("_", "-"))
 
 
 def heap_items(s: Macht, heap: i64, area: str, x: float, y: float, size: float, room: float) -> list[Item]:
@@ -131,12 +141,13 @@ def heap_items(s: Macht, heap: i64, area: str, x: float, y: float, size: float, 
     items: list[Item] = []
     total = sum([int(tile_count(s, heap, tile)) for tile in range(TILES)])
     across = TILES_IN_A_ROW if heap == OFFER else max(1, total)
-    step = size + 8 if heap == OFFER else min(size + 6, room / across)
+    step = size + 8 if heap == OFFER else min(size + 6, (room - size) / max(1, across - 1))
     for tile in range(TILES):
         for number in range(int(tile_count(s, heap, tile))):
             at = len(items)
             first = tile_id(heap, tile)
-            name = Message(f"mo-tile-in-{heap_name(heap).split('-')[0]}", {"tile": TILE_NAMES[tile]})
+            values: dict[str, Value] = {"tile": TILE_NAMES[tile], "does": _does(tile)}
+            name = Message(f"mo-tile-in-{heap_name(heap).split('-')[0]}", values)
             items.append(
                 Item(
                     tile_id(heap, tile, number), area, tile_sprite(tile), x + step * (at % across),
@@ -149,8 +160,8 @@ def heap_items(s: Macht, heap: i64, area: str, x: float, y: float, size: float, 
 
 def offer_items(t: Table, s: Macht, left: float) -> list[Item]:
     """Beside the map: the tiles on offer, the pile, the spare markers."""
-    items = heap_items(s, OFFER, "board", left + 60, 456, TILE_SIZE, 520)
-    items.append(text("tiles-name", "board", left + 270, 372, 500, 30, Message("mo-area-offer")))
+    items = heap_items(s, OFFER, "board", left + 60, 486, TILE_SIZE, 520)
+    items.append(text("tiles-name", "board", left + 280, 410, 500, 30, Message("mo-area-offer")))
     counts = [sum([int(tile_count(s, heap, tile)) for tile in range(TILES)]) for heap in (PILE, DISCARDS)]
     values: dict[str, Value] = {"pile": counts[0], "discards": counts[1]}
     told = Message("mo-heaps", values)
