@@ -39,6 +39,7 @@ def _game(title: Title, teller: Teller) -> Out:
         "most": title.most,
         "art": art,
         "picture": picture,
+        "tones": title.tones,
         "bots": [
             {"level": level, "name": teller.say(f"bot-{level}"), "about": teller.say(f"bot-{level}.about")}
             for level in levels(title.id)

@@ -106,8 +106,8 @@ def cycle_items(t: Table, s: Macht, left: float) -> list[Item]:
     cubes = Message("mo-cubes", {"count": int(s.cubes)})
     items = [
         Item("cycle-kind", "board", f"cycle-{CYCLE_WORDS[s.cycle]}", left + 80, 90, 116, 116, cycle),
-        text("cycle-name", "board", left + 80, 174, 150, 32, CYCLE_NAMES[s.cycle]),
-        text("cycle-hint", "board", left + 280, 222, 530, 25, Message(f"mo-hint-{CYCLE_WORDS[s.cycle]}")),
+        text("cycle-name", "board", left + 80, 178, 150, 44, CYCLE_NAMES[s.cycle]),
+        text("cycle-hint", "board", left + 280, 246, 530, 36, Message(f"mo-hint-{CYCLE_WORDS[s.cycle]}")),
         Item("hourglass", "board", "hourglass", left + 210, 106, 112, 168, cubes),
     ]
     for number in range(int(s.cubes)):
@@ -115,16 +115,16 @@ def cycle_items(t: Table, s: Macht, left: float) -> list[Item]:
         items.append(Item(f"cube-{number}", "board", "hourglass-cube", x, y, 50, 50, "", kin="cube"))
     if s.orange_bid != NONE:
         bids = Message("mo-bids", {"orange": int(s.orange_bid), "white": int(s.white_bid)})
-        items.append(text("bids", "board", left + 280, 372, 530, 24, bids))
-    items.append(Item("score-track", "board", "score-track", left + 280, 300, 540, 75, ""))
+        items.append(text("bids", "board", left + 280, 392, 540, 28, bids))
+    items.append(Item("score-track", "board", "score-track", left + 280, 334, 540, 75, ""))
     for point in range(LAST_POINT + 1):
-        items.append(text(f"point-{point}", "board", left + 30.6 + 41.55 * point, 324, 36, 22, str(point)))
+        items.append(text(f"point-{point}", "board", left + 30.6 + 41.55 * point, 356, 38, 29, str(point)))
     for seat in range(SEATS):
         points = int(victory_points(s, seat))
         x = left + 21 + 41.55 * min(points, LAST_POINT) + 18 * int(seat)
         values: dict[str, Value] = {"who": SEAT_NAMES[seat], "count": points}
         name, sprite = Message("mo-score", values), f"score-{SEAT_WORDS[seat]}"
-        items.append(Item(f"score-{seat}", "board", sprite, x, 282, 52, 52, name, layer=1))
+        items.append(Item(f"score-{seat}", "board", sprite, x, 314, 54, 54, name, layer=1))
     return items
 
 
@@ -160,15 +160,15 @@ def heap_items(s: Macht, heap: i64, area: str, x: float, y: float, size: float, 
 
 def offer_items(t: Table, s: Macht, left: float) -> list[Item]:
     """Beside the map: the tiles on offer, the pile, the spare markers."""
-    items = heap_items(s, OFFER, "board", left + 60, 486, TILE_SIZE, 520)
-    items.append(text("tiles-name", "board", left + 280, 410, 500, 30, Message("mo-area-offer")))
+    items = heap_items(s, OFFER, "board", left + 60, 522, TILE_SIZE, 520)
+    items.append(text("tiles-name", "board", left + 280, 434, 500, 36, Message("mo-area-offer")))
     counts = [sum([int(tile_count(s, heap, tile)) for tile in range(TILES)]) for heap in (PILE, DISCARDS)]
     values: dict[str, Value] = {"pile": counts[0], "discards": counts[1]}
     told = Message("mo-heaps", values)
     items.append(Item("pile", "board", "tile-back", left + 56, 830, 76, 76, told, str(counts[0])))
     if s.step == LAY_STEP:
         return items
-    items.append(text("spare-name", "board", left + 206, 830, 190, 26, Message("mo-spare")))
+    items.append(text("spare-name", "board", left + 196, 830, 150, 34, Message("mo-spare")))
     at = 0
     for symbol in range(SYMBOL_COUNT):
         count = int(s.chest[SPARE + symbol])
@@ -176,7 +176,7 @@ def offer_items(t: Table, s: Macht, left: float) -> list[Item]:
             name = Message("mo-spare-marker", {"symbol": SYMBOL_NAMES[symbol], "count": count})
             x, sprite = left + 330 + 66 * at, f"marker-{SYMBOLS[symbol]}"
             items.append(Item(spare_id(symbol), "board", sprite, x, 826, 56, 56, name, kin=sprite))
-            items.append(text(f"spare-{SYMBOLS[symbol]}-count", "board", x, 870, 30, 24, str(count)))
+            items.append(text(f"spare-{SYMBOLS[symbol]}-count", "board", x, 874, 40, 34, str(count)))
             at += 1
     return items
 

@@ -533,7 +533,7 @@ mo-count-mage = { $count ->
         [one] 1 mage
        *[other] { $count } mages
     } of { $who }
-mo-marker = { $symbol } in { $province }
+mo-marker = { $province } has the symbol { $symbol }
 mo-piece = A { $kind } of { $who } in { $province }
 mo-cycle-magic = Cycle { $number } is one of Magic: mages are active, and provinces with the same symbol are neighbours.
 mo-cycle-sword = Cycle { $number } is one of the Sword: knights are active, and provinces that share a border are neighbours.
@@ -604,7 +604,7 @@ mo-prompt-more = { $who }: use another tile with this action, or be done. { $cub
         [one] 1 cube is
        *[other] { $cubes } cubes are
     } in the hourglass.
-mo-prompt-serpent = { $who }: { $foe } plays { $tile } { $aim }. Cancel it with your Serpent?
+mo-prompt-serpent = { $who }: { $foe } plays { $tile } { $aim }. Touch your Serpent to cancel it, or let it be.
 mo-prompt-reinforce = { $who }: place a knight or a mage in { $province }? Touch one in your reserve.
 mo-prompt-bid = { $who }: bid for { $tile }, up to { $most } active pieces. Your opponent does not see it before both bids are in.
 mo-prompt-rebellion = { $who }: Rebellion! Drive out up to two enemy pieces of one province, or be done.
