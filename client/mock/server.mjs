@@ -19,7 +19,7 @@ const matches = new Map();
 const guests = new Map();
 const faults = { mute: 0 };
 
-const told = (g) => ({ id: g.id, title: g.title, about: g.about, fewest: g.fewest, most: g.most, art: `/art/${g.id}.svg?v=1`, picture: `/art/${g.id}-cover.svg?v=1`, bots: g.bots, options: g.options.map((o) => ({ ...o, told: o.values })) });
+const told = (g) => ({ id: g.id, title: g.title, about: g.about, fewest: g.fewest, most: g.most, art: `/art/${g.id}.svg?v=1`, picture: `/art/${g.id}-cover.svg?v=1`, tones: [], bots: g.bots, options: g.options.map((o) => ({ ...o, told: o.values })) });
 const wrong = (status, error, option) => { throw { status, body: option ? { error, option } : { error } }; };
 const code = () => Array.from({ length: 4 }, () => 'ABCDEFGHJKLMNPQRSTUVWXYZ'[Math.floor(Math.random() * 24)]).join('');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applied, joinedLog, labelLines, labelSize, nextPerson, painted, places, placeSize, seatOrder } from '../src/lib/scene';
+import { applied, joinedLog, labelLines, labelSize, neighbours, nextPerson, painted, places, placeSize, seatOrder } from '../src/lib/scene';
 import type { Scene, Screen, Seat } from '../src/lib/types';
 import { action, area, item } from './make';
 
@@ -94,4 +94,12 @@ describe('a shared screen', () => {
     expect(nextPerson(screen([2, 1]))).toBe(1);
     expect(nextPerson(screen([0]))).toBeNull();
   });
+});
+
+it('knows the regions next to the one pointed at, or to what stands in it', () => {
+  const land = (id: string, ...near: string[]) => item(id, { region: true, near });
+  const items = [land('kent', 'wessex', 'pawn'), land('wessex', 'kent'), land('elmet'), item('pawn', { near: ['kent'], stands_for: 'kent' }), item('tile', { near: ['kent'] })];
+  expect([...neighbours(items, 'kent')]).toEqual(['wessex']);
+  expect([...neighbours(items, 'pawn')]).toEqual(['wessex']);
+  for (const none of ['elmet', 'tile', 'nobody', null]) expect(neighbours(items, none).size).toBe(0);
 });

@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { seatTones } from '../src/lib/tones';
 
 type Three = [number, number, number];
 const css = readFileSync(join(import.meta.dirname, '../src/app.css'), 'utf8');
-const rows = [...css.matchAll(/\.tone-(\d) \{ --tone: #(\w{6}); --tone-ink: #(\w{3,6});/g)];
+const rows = [...css.matchAll(/\.tone-(\d) \{ --tone: var\(--seat-\d, #(\w{6})\); --tone-ink: var\(--seat-\d-ink, #(\w{3,6})\);/g)];
 const channels = (hex: string): Three => {
   const full = hex.length === 3 ? [...hex].map((c) => c + c).join('') : hex;
   return [0, 2, 4].map((i) => linear(parseInt(full.slice(i, i + 2), 16) / 255)) as Three;
@@ -41,4 +42,12 @@ it('the number of a seat can be read on its colour', () => {
     const [a, b] = [light(channels(row[2] as string)), light(channels(row[3] as string))].sort((x, y) => y - x) as [number, number];
     expect((a + 0.05) / (b + 0.05), `tone ${row[1]}`).toBeGreaterThan(4.5);
   }
+});
+
+it('a game may bring its own, with an ink that can be read on them', () => {
+  expect(seatTones([])).toBe('');
+  const style = seatTones(['#e8842c', '#f7f3e8', '#101010']);
+  expect(style).toContain('--seat-0: #e8842c;');
+  expect(style).toContain('--seat-1-ink: #1d1a17;');
+  expect(style).toContain('--seat-2-ink: #fff;');
 });

@@ -38,6 +38,7 @@ export const api = {
   book: (game: string) => ask<{ parts: BookPart[] }>(`/api/games/${encodeURIComponent(game)}/book`).then((answer) => answer.parts),
   matches: () => ask<Rows>('/api/matches'),
   create: (wish: NewMatch) => ask<{ code: string }>('/api/matches', wish).then((answer) => answer.code),
+  openFile: (text: string) => ask<{ code: string }>('/api/files', { text }).then((answer) => answer.code),
   luck: () => ask<{ commitment: string }>('/api/luck', {}).then((answer) => answer.commitment),
   match: (code: string) => ask<Match>(match(code)),
   join: (code: string, seat: number, luck = '') => ask<Match>(`${match(code)}/join`, { seat, luck }),

@@ -110,3 +110,12 @@ export function placeSize(item: Item, area: Area, scale: number): number {
   const size = Math.min(Math.max(Math.min(usual, 20 / scale), READABLE / scale), (item.w * 0.95) / (length * 0.55));
   return size * scale < LEGIBLE ? 0 : size;
 }
+
+/** The regions next to the one that is pointed at, itself or by something that stands in it. */
+export function neighbours(items: Item[], pointed: string | null): Set<string> {
+  const at = items.find((item) => item.id === pointed);
+  const region = at?.region ? at : items.find((item) => item.id === at?.stands_for);
+  if (!region?.region) return new Set();
+  const near = new Set(region.near);
+  return new Set(items.filter((item) => item.region && near.has(item.id)).map((item) => item.id));
+}

@@ -38,6 +38,7 @@ export interface Game {
   most: number;
   art: string;
   picture: string;
+  tones: string[];
   bots: Bot[];
   options: GameOption[];
 }

@@ -39,6 +39,7 @@ play-now = Play against the computer now
 play-friends = Play with friends
 code-label = Somebody gave you four letters?
 code-enter = Go
+file-open = Open a game file
 code-four = A code has four letters.
 code-unknown = There is no table with the code { $code }.
 list-mine = Your matches

@@ -25,6 +25,7 @@ class Title:
         "prefix",
         "reasons",
         "seats_rule",
+        "tones",
     )
 
     def __init__(
@@ -41,6 +42,7 @@ class Title:
         cover: str,
         build: Callable[[int, Options], Game[Any]],
         draws: bool = True,
+        tones: list[str] | None = None,
     ) -> None:
         self.id = id
         self.prefix = prefix
@@ -53,6 +55,7 @@ class Title:
         self.art = art
         self.cover = cover  # the sprite that stands for the whole game, if there is one
         self.draws = draws  # whether players may share the first rank, so that a draw can be agreed
+        self.tones = tones or []  # the colours of the seats, "#rrggbb"; none: those of the house
         self._build = build
 
     def table(self, seats: object = None, **options: object) -> Game[Any]:

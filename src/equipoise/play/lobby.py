@@ -180,7 +180,7 @@ class Lobby:
     ) -> str:
         for _ in range(TRIES):
             code = new_code()
-            row = _row(code, game, listed, secret)
+            row = match_row(code, game, listed, secret)
             changes = [Change(MATCH, **row)]
             changes += [Change(SEAT, match=code, seat=seat.seat, **seat.values()) for seat in seats]
             if rematch_of is not None:
@@ -230,13 +230,14 @@ def _moved_on(seat: Seat, number: int) -> Seat:
     return Seat(number, seat.kind, seat.guest, seat.name, seat.level)
 
 
-def _row(code: str, game: Game[Any], listed: bool, secret: str) -> dict[str, Any]:
+def match_row(code: str, game: Game[Any], listed: bool, secret: str) -> dict[str, Any]:
     now = time.time()
     options = {name: value for name, value in game.options.items() if value != ""}
     return {
         "code": code, "game": game.name, "version": game.version, "stage": OPEN, "n": 0, "draws": 0,
         "options": msgspec.json.encode(options).decode(), "to_act": "[]", "outcome": None,
         "secret": secret, "listed": int(listed), "rematch": None, "created": now, "changed": now,
+        "given": 0,
     }  # fmt: skip
 
 

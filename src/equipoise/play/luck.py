@@ -33,7 +33,8 @@ async def game_file(store: Store, match: Match) -> Record:
     record = new_record(game)
     record.names = [seat.name for seat in match.seats]
     over = match.stage == OVER
-    record.luck = Luck(commitment(match.secret), match.contributions(), match.secret if over else "")
+    if not match.given:  # the dice did not throw what a file said
+        record.luck = Luck(commitment(match.secret), match.contributions(), match.secret if over else "")
     moves = await read_moves(store, match.code, 0, match.n)
     record.moves = [Said(move.seat, move.words) for move in (moves if over else _public(game, moves))]
     if over and match.outcome is not None:

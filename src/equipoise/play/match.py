@@ -86,6 +86,7 @@ class Match:
         self.rematch: str | None = row["rematch"]
         self.created: float = row["created"]
         self.changed: float = row["changed"]
+        self.given: int = row["given"]  # moves of the file it was opened from; 0: begun here
         self.seat_all(seats)
 
     def seat_all(self, seats: list[Seat]) -> None:

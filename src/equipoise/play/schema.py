@@ -33,6 +33,7 @@ MATCHES: Final = Table(
     Column("rematch", Text),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("given", Integer, nullable=False, server_default="0"),  # moves of the file it was opened from
     Index("matches_by_stage", "stage", "changed"),
 )
 

@@ -16,14 +16,16 @@ from equipoise.catalog import UnknownGame
 from equipoise.core.options import OptionError
 from equipoise.play.faults import Bad, Fault, Late, Missing, NotYours
 from equipoise.play.lobby import Wish
+from equipoise.play.opened import open_file
 from equipoise.play.store import NotSaved
 from equipoise.web import listing
 from equipoise.web.answers import answer, fault, missing, speaking
-from equipoise.web.messages import Body, CreateBody, JoinBody, LeaveBody, NameBody
+from equipoise.web.messages import Body, CreateBody, FileBody, JoinBody, LeaveBody, NameBody
 from equipoise.web.security import address, same_origin
 
 LOG: Final = logging.getLogger(__name__)
 LARGEST: Final = 64 * 1024
+LARGEST_FILE: Final = 512 * 1024
 LONGEST_WHY: Final = 300  # it may quote what was sent
 Handler = Callable[[Request], Awaitable[Response]]
 B = TypeVar("B", bound=Body)
@@ -32,17 +34,21 @@ B = TypeVar("B", bound=Body)
 class TooLarge(Exception):
     """A body over the limit; the rest of it is not read."""
 
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
 
 async def not_found(request: Request, _: Exception) -> Response:
     return missing(request)
 
 
-async def read(request: Request, kind: type[B]) -> B:
+async def read(request: Request, kind: type[B], most: int = LARGEST) -> B:
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
-        if len(data) > LARGEST:
-            raise TooLarge
+        if len(data) > most:
+            raise TooLarge(most)
     return msgspec.json.decode(bytes(data), type=kind)
 
 
@@ -79,8 +85,8 @@ async def _answered(handler: Handler, request: Request) -> Response:
         return answer({"error": str(error), "option": error.option}, 400)
     except UnknownGame as error:
         return answer({"error": str(error)}, 404 if request.method == "GET" else 400)
-    except TooLarge:
-        return fault(request, 413, "too-large", most=LARGEST // 1024)
+    except TooLarge as error:
+        return fault(request, 413, "too-large", most=error.most // 1024)
     except msgspec.ValidationError as error:
         return fault(request, 400, "bad-body", why=str(error)[:LONGEST_WHY])
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -148,6 +154,15 @@ async def post_match(request: Request) -> Response:
         body.commitment,
     )
     return answer({"code": await state.lobby.create(wish)})
+
+
+@door
+async def post_file(request: Request) -> Response:
+    state, guest = request.app.state, request.state.guest
+    body = await read(request, FileBody, LARGEST_FILE)
+    if not state.creates.take(address(request)):
+        return fault(request, 429, "too-many-matches")
+    return answer({"code": await open_file(state.house.store, guest, await _name(request), body.text)})
 
 
 @door
@@ -228,6 +243,7 @@ ROUTES: Final = [
     Route("/api/me", post_me, methods=["POST"]),
     Route("/api/games", get_games, methods=["GET"]),
     Route("/api/games/{game}/book", get_book, methods=["GET"]),
+    Route("/api/files", post_file, methods=["POST"]),
     Route("/api/luck", post_luck, methods=["POST"]),
     Route("/api/matches", get_matches, methods=["GET"]),
     Route("/api/matches", post_match, methods=["POST"]),

@@ -11,7 +11,7 @@ from equipoise import catalog
 from equipoise.core.fair import commitment
 from equipoise.core.options import FILE, Option
 from equipoise.core.title import Title
-from equipoise.play.faults import Late
+from equipoise.play.faults import Late, Missing
 from equipoise.play.levels import levels
 from equipoise.play.luck import draws, game_file
 from equipoise.play.match import OVER, Match
@@ -39,6 +39,7 @@ def _game(title: Title, teller: Teller) -> Out:
         "most": title.most,
         "art": art,
         "picture": picture,
+        "tones": title.tones,
         "bots": [
             {"level": level, "name": teller.say(f"bot-{level}"), "about": teller.say(f"bot-{level}.about")}
             for level in levels(title.id)
@@ -108,7 +109,7 @@ def match(match: Match, table: Table, guest: str, teller: Teller) -> Out:
         **row(match, table, guest, teller),
         "options": options,
         "told_options": told,
-        "commitment": commitment(match.secret),
+        "commitment": "" if match.given else commitment(match.secret),
         "rematch": match.rematch,
     }
 
@@ -120,6 +121,8 @@ async def file_text(store: Store, match: Match) -> str:
 async def proof(store: Store, match: Match, teller: Teller) -> Out:
     if match.stage != OVER:
         raise Late("proof-at-the-end")
+    if match.given:
+        raise Missing("proof-of-a-file")
     found = await draws(store, match)
     shared = bool(match.contributions())
     return {

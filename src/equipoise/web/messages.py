@@ -90,6 +90,10 @@ class CreateBody(Body):
     commitment: str = ""
 
 
+class FileBody(Body):
+    text: str
+
+
 class JoinBody(Body):
     seat: int
     luck: str = ""

@@ -57,6 +57,12 @@ def named_in_code() -> set[str]:
     return set(re.findall(r'"(mo-[a-z-]+)"', text))
 
 
+def tile_kind(id: str) -> str:
+    """Without its symbol: tiles of a kind do the same."""
+    kind = id.removeprefix("mo-tile-")
+    return kind.partition("-")[0] if kind.partition("-")[2] in SYMBOLS else kind
+
+
 def made_ids() -> set[str]:
     found = {f"mo-{word}" for word in (*SEAT_WORDS, *KIND_WORDS, *CYCLE_WORDS, *SYMBOLS)}
     found |= {name.id for name in TILE_NAMES} | {f"mo-province-{id}" for id in BOARD.provinces}
@@ -64,6 +70,8 @@ def made_ids() -> set[str]:
     player = [step.replace("_", "-") for step in STEPS[4:]]
     found |= {f"mo-{how}-{step}" for how in ("prompt", "now") for step in player}
     found |= {f"mo-{where}-{case}" for where in ("reserve", "stock") for case in ("active", "passive")}
+    found |= {f"mo-does-{tile_kind(name.id)}" for name in TILE_NAMES}
+    found |= {f"mo-hint-{word}" for word in CYCLE_WORDS}
     found |= {f"mo-cycle-{word}" for word in CYCLE_WORDS} | {f"mo-count-{word}" for word in KIND_WORDS}
     found |= {f"mo-tile-in-{heap}" for heap in ("offer", "hand", "played")}
     found |= {f"mo-do-{word}" for word in ("done", "leave", "let", "cancel")}

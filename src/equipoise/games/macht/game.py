@@ -174,4 +174,7 @@ def art() -> dict[str, Sprite]:
     return found
 
 
-TITLE: Final = Title("macht", "MO", 2, 2, "MO-R001", OPTIONS, REASONS[1:], book, art, "map", build)
+TONES: Final = ["#e8842c", "#fbf8f0"]  # as the pieces are drawn
+TITLE: Final = Title(
+    "macht", "MO", 2, 2, "MO-R001", OPTIONS, REASONS[1:], book, art, "map", build, tones=TONES
+)  # fmt: skip

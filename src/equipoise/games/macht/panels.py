@@ -10,6 +10,7 @@ from equipoise.core.message import Message, Value
 from equipoise.core.scene import PANEL, Area, Item
 from equipoise.games.macht.actions import NONE
 from equipoise.games.macht.board import (
+    BONUS,
     CYCLE_NAMES,
     CYCLE_WORDS,
     KIND_NAMES,
@@ -105,7 +106,8 @@ def cycle_items(t: Table, s: Macht, left: float) -> list[Item]:
     cubes = Message("mo-cubes", {"count": int(s.cubes)})
     items = [
         Item("cycle-kind", "board", f"cycle-{CYCLE_WORDS[s.cycle]}", left + 80, 90, 116, 116, cycle),
-        text("cycle-name", "board", left + 80, 174, 150, 32, CYCLE_NAMES[s.cycle]),
+        text("cycle-name", "board", left + 80, 178, 150, 44, CYCLE_NAMES[s.cycle]),
+        text("cycle-hint", "board", left + 280, 246, 530, 36, Message(f"mo-hint-{CYCLE_WORDS[s.cycle]}")),
         Item("hourglass", "board", "hourglass", left + 210, 106, 112, 168, cubes),
     ]
     for number in range(int(s.cubes)):
@@ -113,17 +115,25 @@ def cycle_items(t: Table, s: Macht, left: float) -> list[Item]:
         items.append(Item(f"cube-{number}", "board", "hourglass-cube", x, y, 50, 50, "", kin="cube"))
     if s.orange_bid != NONE:
         bids = Message("mo-bids", {"orange": int(s.orange_bid), "white": int(s.white_bid)})
-        items.append(text("bids", "board", left + 270, 226, 500, 26, bids))
-    items.append(Item("score-track", "board", "score-track", left + 270, 296, 520, 48, ""))
+        items.append(text("bids", "board", left + 280, 392, 540, 28, bids))
+    items.append(Item("score-track", "board", "score-track", left + 280, 334, 540, 75, ""))
     for point in range(LAST_POINT + 1):
-        items.append(text(f"point-{point}", "board", left + 30 + 40 * point, 312, 30, 14, str(point)))
+        items.append(text(f"point-{point}", "board", left + 30.6 + 41.55 * point, 356, 38, 29, str(point)))
     for seat in range(SEATS):
         points = int(victory_points(s, seat))
-        x = left + 23 + 40 * min(points, LAST_POINT) + 14 * int(seat)
+        x = left + 21 + 41.55 * min(points, LAST_POINT) + 18 * int(seat)
         values: dict[str, Value] = {"who": SEAT_NAMES[seat], "count": points}
         name, sprite = Message("mo-score", values), f"score-{SEAT_WORDS[seat]}"
-        items.append(Item(f"score-{seat}", "board", sprite, x, 282, 40, 40, name, layer=1))
+        items.append(Item(f"score-{seat}", "board", sprite, x, 314, 54, 54, name, layer=1))
     return items
+
+
+def _does(tile: i64) -> Message:
+    """What a tile is for, in a few words."""
+    if tile < BONUS + SYMBOL_COUNT:
+        case = "influence" if tile < BONUS else "bonus"
+        return Message(f"mo-does-{case}", {"symbol": SYMBOL_NAMES[tile % SYMBOL_COUNT]})
+    return Message("mo-does-" + TILE_WORDS[tile].replace("_", "-"))
 
 
 def heap_items(s: Macht, heap: i64, area: str, x: float, y: float, size: float, room: float) -> list[Item]:
@@ -131,12 +141,13 @@ def heap_items(s: Macht, heap: i64, area: str, x: float, y: float, size: float, 
     items: list[Item] = []
     total = sum([int(tile_count(s, heap, tile)) for tile in range(TILES)])
     across = TILES_IN_A_ROW if heap == OFFER else max(1, total)
-    step = size + 8 if heap == OFFER else min(size + 6, room / across)
+    step = size + 8 if heap == OFFER else min(size + 6, (room - size) / max(1, across - 1))
     for tile in range(TILES):
         for number in range(int(tile_count(s, heap, tile))):
             at = len(items)
             first = tile_id(heap, tile)
-            name = Message(f"mo-tile-in-{heap_name(heap).split('-')[0]}", {"tile": TILE_NAMES[tile]})
+            values: dict[str, Value] = {"tile": TILE_NAMES[tile], "does": _does(tile)}
+            name = Message(f"mo-tile-in-{heap_name(heap).split('-')[0]}", values)
             items.append(
                 Item(
                     tile_id(heap, tile, number), area, tile_sprite(tile), x + step * (at % across),
@@ -149,15 +160,15 @@ def heap_items(s: Macht, heap: i64, area: str, x: float, y: float, size: float, 
 
 def offer_items(t: Table, s: Macht, left: float) -> list[Item]:
     """Beside the map: the tiles on offer, the pile, the spare markers."""
-    items = heap_items(s, OFFER, "board", left + 60, 456, TILE_SIZE, 520)
-    items.append(text("tiles-name", "board", left + 270, 372, 500, 30, Message("mo-area-offer")))
+    items = heap_items(s, OFFER, "board", left + 60, 522, TILE_SIZE, 520)
+    items.append(text("tiles-name", "board", left + 280, 434, 500, 36, Message("mo-area-offer")))
     counts = [sum([int(tile_count(s, heap, tile)) for tile in range(TILES)]) for heap in (PILE, DISCARDS)]
     values: dict[str, Value] = {"pile": counts[0], "discards": counts[1]}
     told = Message("mo-heaps", values)
     items.append(Item("pile", "board", "tile-back", left + 56, 830, 76, 76, told, str(counts[0])))
     if s.step == LAY_STEP:
         return items
-    items.append(text("spare-name", "board", left + 206, 830, 190, 26, Message("mo-spare")))
+    items.append(text("spare-name", "board", left + 196, 830, 150, 34, Message("mo-spare")))
     at = 0
     for symbol in range(SYMBOL_COUNT):
         count = int(s.chest[SPARE + symbol])
@@ -165,7 +176,7 @@ def offer_items(t: Table, s: Macht, left: float) -> list[Item]:
             name = Message("mo-spare-marker", {"symbol": SYMBOL_NAMES[symbol], "count": count})
             x, sprite = left + 330 + 66 * at, f"marker-{SYMBOLS[symbol]}"
             items.append(Item(spare_id(symbol), "board", sprite, x, 826, 56, 56, name, kin=sprite))
-            items.append(text(f"spare-{SYMBOLS[symbol]}-count", "board", x, 870, 30, 24, str(count)))
+            items.append(text(f"spare-{SYMBOLS[symbol]}-count", "board", x, 874, 40, 34, str(count)))
             at += 1
     return items
 

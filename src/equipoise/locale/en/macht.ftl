@@ -533,7 +533,7 @@ mo-count-mage = { $count ->
         [one] 1 mage
        *[other] { $count } mages
     } of { $who }
-mo-marker = { $symbol } in { $province }
+mo-marker = { $province } has the symbol { $symbol }
 mo-piece = A { $kind } of { $who } in { $province }
 mo-cycle-magic = Cycle { $number } is one of Magic: mages are active, and provinces with the same symbol are neighbours.
 mo-cycle-sword = Cycle { $number } is one of the Sword: knights are active, and provinces that share a border are neighbours.
@@ -546,19 +546,30 @@ mo-score = { $who }: { $count ->
        *[other] { $count } victory points
     }
 mo-bids = Last auction: Orange { $orange }, White { $white }
-mo-tile-in-offer = { $tile }, on offer
-mo-tile-in-hand = { $tile }, in hand
+mo-tile-in-offer = { $tile }, on offer: { $does }
+mo-tile-in-hand = { $tile }, in hand: { $does }
 mo-tile-in-played = { $tile }, in play until the cycle ends
+mo-does-influence = reinforces a province with { $symbol }, or overturns one where you are stronger
+mo-does-bonus = counts 1 for all your provinces with { $symbol } this cycle, or recruits a knight and a mage
+mo-does-movement = moves pieces between two neighbours, or recruits a knight and a mage
+mo-does-sea-move = moves pieces from coast to coast, or recruits a knight and a mage
+mo-does-merlin = serves as an Influence tile of any symbol, or recruits two of a kind
+mo-does-serpent = cancels a tile of your opponent, or recruits two of a kind
+mo-does-victory-point = both bid in secret at once; the winner gets 1 victory point
+mo-does-rebellion = both bid in secret at once; the winner drives up to two enemies out of one province
+mo-does-marker-change = both bid in secret at once; the winner may change the marker of a province
+mo-hint-magic = Mages are active, same symbols are neighbours
+mo-hint-sword = Knights are active, borders make neighbours
 mo-heaps = { $pile } tiles in the pile, { $discards } discarded
 mo-spare = Spare markers
 mo-spare-marker = Spare marker { $symbol }, { $count } of them
 mo-sum = { $points } + { $active } = { $total } of 12
-mo-sum-told = { $who }: { $points } victory points and { $active } active provinces make { $total } of 12 points
+mo-sum-told = { $who }: { mo-sum } points, from victory points and active provinces
 mo-reserve = Reserve
 mo-stock = Stock
 mo-stock-both = Recruit a knight and a mage from the stock
 mo-slot = Bonus in play
-mo-slot-told = Play a Bonus tile here
+mo-slot-told = Bonus in play: touch here to play a Bonus tile
 mo-reserve-active = { $who }: { $count } active { $kind }s in the reserve
 mo-reserve-passive = { $who }: { $count } passive { $kind }s in the reserve
 mo-stock-active = { $who }: { $count } active { $kind }s in the stock
@@ -593,7 +604,7 @@ mo-prompt-more = { $who }: use another tile with this action, or be done. { $cub
         [one] 1 cube is
        *[other] { $cubes } cubes are
     } in the hourglass.
-mo-prompt-serpent = { $who }: { $foe } plays { $tile } { $aim }. Cancel it with your Serpent?
+mo-prompt-serpent = { $who }: { $foe } plays { $tile } { $aim }. Touch your Serpent to cancel it, or let it be.
 mo-prompt-reinforce = { $who }: place a knight or a mage in { $province }? Touch one in your reserve.
 mo-prompt-bid = { $who }: bid for { $tile }, up to { $most } active pieces. Your opponent does not see it before both bids are in.
 mo-prompt-rebellion = { $who }: Rebellion! Drive out up to two enemy pieces of one province, or be done.

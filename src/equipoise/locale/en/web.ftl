@@ -42,6 +42,13 @@ web-wrong-origin = That came from the page of another house.
 web-trouble = Something went wrong in the house. It has been noted.
 web-watchers-are-quiet = Only players can talk.
 web-proof-at-the-end = The dice are shown when the match is over.
+web-proof-of-a-file = This match was opened from a game file, so its dice are not those of the house and prove nothing here. Check the file itself with “equipoise verify”.
+web-file-unreadable = That is no game file the house can open: { $why }.
+web-file-too-long = The house opens game files of at most { $most } moves.
+web-file-illegal = Move { $number } of the file, “{ $move }”, is not allowed: { $why }
+web-file-early = The file says that the game is over ({ $reason }), but by its moves it goes on.
+web-file-ranks = The result in the file must be a rank from 1 to { $most } for each seat.
+web-file-result = The result in the file is not the one its moves lead to.
 web-no-client = The house is open, but its pages have not been built yet. Programs can talk to it; see docs/protocol.md.
 web-allowed = Yes, you can do that now.
 
