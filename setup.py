@@ -44,7 +44,7 @@ def sources() -> list[str]:
     return sorted(str(path) for path in found)
 
 
-def units() -> list[tuple[list[str], str]]:
+def units() -> list[tuple[list[str], str | None]]:
     """A unit for each game and one for all the rest: calls inside a unit are direct, so a game's rules are
     as quick as in a single unit, and the C compiler is done in minutes, on several cores at once."""
     found: dict[str, list[str]] = {}
