@@ -48,6 +48,7 @@ def to_act(page: Page) -> bool:
 
 def act(page: Page) -> None:
     """A button if there is one, else the first path that glows."""
+    page.wait_for_selector(".item.lit, .bar button.act")  # the bot may answer between two looks
     before = moves(page)
     button = page.locator(".bar button.act")
     if button.count():
