@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buttonKey, buttons, kept, narrow, touch } from '../src/lib/touch';
+import { buttonKeys, buttons, kept, narrow, touch } from '../src/lib/touch';
 import { action } from './make';
 
 const actions = [
@@ -62,7 +62,13 @@ it('keeps as much of the path as new actions allow', () => {
 
 it('numbers the buttons 1 to 9, then by letters that do nothing else', () => {
   expect(buttons(actions).map((one) => one.words)).toEqual(['done']);
-  expect(buttonKey(0)).toBe('1');
-  expect(buttonKey(9)).toBe('a');
-  expect(Array.from({ length: 40 }, (_, i) => buttonKey(i))).not.toContain('u');
+  const keys = buttonKeys(Array.from({ length: 40 }, () => action('go')));
+  expect([keys[0], keys[9], keys[39]]).toEqual(['1', 'a', '']);
+  expect(keys).not.toContain('u');
+});
+
+it('a button that speaks of a number has its key, if all do', () => {
+  expect(buttonKeys([action('bid 0'), action('bid 9'), action('bid 10')])).toEqual(['0', '9', 'a']);
+  expect(buttonKeys([action('bid 0'), action('pass')])).toEqual(['1', '2']);
+  expect(buttonKeys([action('knight 1'), action('mage 1')])).toEqual(['1', '2']);
 });

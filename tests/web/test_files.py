@@ -50,6 +50,20 @@ def test_an_unfinished_file_is_looked_at_and_played_on(house: House) -> None:
     assert ann.post(f"/api/matches/{code}/rematch").status_code == 200
 
 
+def test_moves_of_the_file_are_taken_back(house: House) -> None:
+    ann = house.guest("Ann")
+    code = ann.post("/api/files", {"text": GOOD}).json()["code"]
+    with ann.socket(code) as socket:
+        assert socket.screen(4)["can"]["undo"] == "free"
+        socket.send("undo", 4, 0)
+        socket.screen(3)
+        socket.send("act", 3, 1, "mark c3")
+        assert socket.screen(4)["to_act"] == [0]
+    again = read_record(ann.get(f"/api/matches/{code}/file").text)
+    assert [move.words for move in again.moves] == ["mark a1", "mark b1", "mark a2", "mark c3"]
+    assert again.luck is None
+
+
 def test_a_finished_game_is_written_as_it_was_read(house: House) -> None:
     ann = house.guest("Ann")
     text = (REPLAYS / "twelve.game").read_text(encoding="utf-8")

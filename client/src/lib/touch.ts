@@ -60,9 +60,13 @@ export function buttons(actions: Action[]): Action[] {
   return actions.filter((action) => action.touches.length === 0);
 }
 
-const LETTERS = 'abcdefghijklmoqrstvwxyz'; // without n, p and u, which do other things
+const KEYS = [...'123456789abcdefghijklmoqrstvwxyz']; // without n, p and u, which do other things
 
-/** The key that presses the i-th button: 1..9, then letters. */
-export function buttonKey(i: number): string {
-  return i < 9 ? String(i + 1) : (LETTERS[i - 9] ?? '');
+/** The key that presses each button: the digit it speaks of, if all speak of numbers; else 1..9, then letters. */
+export function buttonKeys(buttons: Action[]): string[] {
+  const numbers = buttons.map((button) => /\b\d+\b/.exec(button.text)?.[0] ?? '');
+  const counted = buttons.length > 1 && numbers[0] !== '' && new Set([...numbers, '']).size === buttons.length + 1;
+  if (!counted) return buttons.map((_, i) => KEYS[i] ?? '');
+  let letter = 9;
+  return numbers.map((number) => (number.length === 1 ? number : (KEYS[letter++] ?? '')));
 }
