@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from matplotlib import rc_context
 from matplotlib.figure import Figure as Canvas
@@ -11,7 +11,8 @@ from matplotlib.figure import Figure as Canvas
 from equipoise.bots.odds import Cell, Figure, chance
 
 COLOURS: Final = ["#9a6a3c", "#c98a2b", "#5f8f8a", "#1f4e5f"]
-SAME_FILE: Final = {"svg.hashsalt": "equipoise", "svg.fonttype": "none"}  # the same games, the same picture
+# The same games, the same picture. Any: with matplotlib its keys are literals, without it they are not.
+SAME_FILE: Final[Any] = {"svg.hashsalt": "equipoise", "svg.fonttype": "none"}
 
 
 def draw_shares(
