@@ -26,7 +26,7 @@ Visit = Callable[..., Page]
 def test_from_the_lobby_to_a_game_against_the_computer(person: Visit) -> None:
     page = person()
     page.goto("/")
-    play = page.get_by_role("button", name="Play against the computer now: Balance of Power")
+    play = page.get_by_role("button", name="Play against the computer now: Balance of Power: Europe 1815")
     expect(play).to_be_visible()
     assert axe(page) == []
     shot(page, "lobby")
