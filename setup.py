@@ -22,20 +22,10 @@ COMPILED = [
     "src/equipoise/web/told.py",
     "src/equipoise/web/viewer.py",
 ]
-# Read once, or said once for each line that people read: not worth a newcomer's wait for the compiler.
+# Read once, or drawn for the terminal alone: not worth a newcomer's wait for the compiler.
 PLAIN = {
-    "__init__",
-    "boardfile",
-    "boardcheck",
-    "drawing",
-    "chart",
-    "text",
-    "book",
-    "title",
-    "datafile",
-    "art",
-    "svg",
-}
+    "__init__", "art", "boardcheck", "boardfile", "book", "chart", "datafile", "drawing", "svg", "title",
+}  # fmt: skip
 BUILDING = {"build", "build_ext", "bdist_wheel", "install"}
 
 
