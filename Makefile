@@ -129,7 +129,7 @@ $(STAMP)/client: scripts/client $(CLIENT) $(STAMP)/venv
 	@touch $@
 
 $(STAMP)/package: $(STAMP)/run $(STAMP)/files $(STAMP)/client $(SOURCES)
-	@echo "== installing Equipoise (with a C compiler the rules are compiled: about a minute, once)"
+	@echo "== installing Equipoise (with a C compiler the rules are compiled: about three minutes, once)"
 	@$(PIP) --no-build-isolation --no-deps --force-reinstall .
 	@$(PY) -c 'from equipoise.build import kind; print("== installed,", kind() \
 		+ (": fast" if kind() == "compiled" else ": plain Python, which works but is slower"))'
