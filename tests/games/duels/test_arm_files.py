@@ -143,6 +143,7 @@ SPOILT: list[tuple[Callable[[Data], object], str]] = [
     (lambda d: model(d, "a").update(capacity=[2] * 6), "model a: capacity must have 7 numbers"),
     (lambda d: model(d, "a").update(capacity=[3] * 7), "model a: capacity must be a list of whole numbers"),
     (lambda d: model(d, "d").update(pawns=[7]), "model d: pawns must be 6, or 6 and 8"),
+    (lambda d: model(d, "a").update(pawns=[8]), "model a: pawns must be 6, or 6 and 8"),
     (lambda d: model(d, "d").update(id="e"), "there must be one model d, the file has 0"),
     (lambda d: model(d, "d").update(id="e"), "model e: unknown; known are a, b, c, d"),
     (lambda d: model(d, "d").update(id="a"), "there must be one model a, the file has 2"),

@@ -17,7 +17,7 @@ def check_board(reader: Reader, board: BoardFile) -> None:
     _check_ids(reader, "model", [model.id for model in board.models], MODELS)
     for model in board.models:
         _check_numbering(reader, model, f"model {model.id}")
-        if not model.pawns or any(count not in (6, 8) for count in model.pawns):
+        if model.pawns not in ([6], [6, 8]):
             reader.fault(f"model {model.id}: pawns must be 6, or 6 and 8")
     for rival in board.rivals:
         _check_numbering(reader, rival, f"rival {rival.id}")
