@@ -11,6 +11,7 @@ from tests.games.macht.positions import BOARD, TITLE, do, example, position, ref
 from tests.games.macht.test_refusals import STEPS, at_step
 
 from equipoise.core.game import WATCHER
+from equipoise.core.message import Message
 from equipoise.core.scene import Item, Scene, scene_faults
 from equipoise.core.svg import svg
 from equipoise.games.macht.game import MachtGame
@@ -193,3 +194,14 @@ def test_orange_and_white_pieces_have_their_colours() -> None:
     assert len(bodies) == 6
     assert not any("--tone" in body for body in bodies)
     assert TITLE.cover in art
+
+
+@pytest.mark.rule("MO-R095", "MO-R096", "MO-Q09")
+def test_a_bonus_tile_says_that_it_counts_wherever_its_symbol_is_fought_over() -> None:
+    game = table()
+    name = items(seen(game, rich(game)))["hand-0-bonus_tent-0"].name
+    assert isinstance(name, Message)
+    assert SPEAKER.tell(name) == (
+        "Bonus tent, in hand: counts 1 in attack and defence for every province with tent this cycle, "
+        "or recruits a knight and a mage"
+    )
