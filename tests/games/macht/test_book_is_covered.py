@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.europe1815.test_book_is_covered import CITED
+from tests.games.citations import CITED
 from tests.games.macht.positions import TITLE
 
 BOOK = TITLE.book().rules
