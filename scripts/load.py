@@ -194,8 +194,10 @@ def main(
         print(f"{game}: {each:.2f} kB of the server's memory for each of {matches} idle matches")
         return
     pace = "closed loop" if closed else f"{rate:g} moves/s"
-    print(f"{game}: {matches} matches, {2 * matches} sockets, {pace}")
-    with load_house.house(os.sched_getaffinity(0)) as (pid, port):
+    first, *others = sorted(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, others or {first})
+    print(f"{game}: {matches} matches, {2 * matches} sockets, {pace}, server on core {first}")
+    with load_house.house({first}) as (pid, port):
         tally = Tally(closed)
         sit_down = load_house.sit_down
         report(uvloop.run(measure(pid, port, sit_down, tally, game, matches, rate, seconds)))
