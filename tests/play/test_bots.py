@@ -17,6 +17,7 @@ from equipoise.bots.uniform import Uniform
 from equipoise.core.fair import Dice, PlainDice
 from equipoise.core.game import Game, State
 from equipoise.core.referee import Player
+from equipoise.play import driver
 from equipoise.play.bots import BotFailed, Thought, Workers
 from equipoise.play.driver import MOST_FAILURES, drive
 from equipoise.play.history import lines
@@ -145,6 +146,28 @@ async def test_a_move_taken_back_while_its_bot_failed_stops_nothing(tmp_path: Pa
 
         await asyncio.wait_for(drive(table, Failing()), 10)  # type: ignore[arg-type]
         assert (table.n, table.match.to_act) == (0, [0])
+
+
+async def test_a_fault_of_the_house_does_not_stop_the_bots_for_good(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driver, "RETRY_SECONDS", 0)
+    async with opened(tmp_path) as lobby:
+        table = await lobby.house.take(await lobby.create(wish(sit=["me", "bot:uniform"])))
+        table.after_change = None  # this test lets the bots think
+        await table.act(ANN, 0, 0, "mark a1")
+
+        class Unforeseen:
+            calls = 0
+
+            async def think(self, thought: Thought) -> str:
+                self.calls += 1
+                if self.calls == 1:
+                    raise KeyError("nobody thought of this")
+                return "mark b2"
+
+        await asyncio.wait_for(drive(table, Unforeseen()), 10)  # type: ignore[arg-type]
+        assert (table.n, table.match.to_act) == (2, [0])
 
 
 def test_bots_are_those_of_the_list() -> None:

@@ -19,7 +19,7 @@ from equipoise.play.lobby import LETTERS, Lobby, new_code
 from equipoise.play.luck import draws, game_file
 from equipoise.play.match import OPEN, OVER, RUNNING, read_match
 from equipoise.play.news import Rematch
-from equipoise.play.store import NotSaved
+from equipoise.play.store import NotSaved, Store
 from equipoise.play.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -88,6 +88,32 @@ async def test_what_cannot_be_created(tmp_path: Path) -> None:
             await lobby.create(wish(names=["bell \x07"]))
         with pytest.raises(Bad):
             await lobby.create(wish("europe1815", map="/etc/passwd"))
+
+
+async def test_a_disk_that_takes_nothing_is_not_called_a_lack_of_codes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(self: Store, *changes: Change) -> None:
+        raise NotSaved("database or disk is full")
+
+    async with opened(tmp_path) as lobby:
+        monkeypatch.setattr(Store, "write", full)
+        with pytest.raises(NotSaved):
+            await lobby.create(wish())
+        with pytest.raises(Fault) as begun:
+            await lobby.create(wish(sit=["me", "me"]))
+        assert begun.value.message.id == "web-not-saved"
+
+
+async def test_a_code_that_is_taken_is_not_given_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path) as lobby:
+        first = await lobby.create(wish())
+        codes = iter([first, first, "ZZZZ", first, "YYYY"])
+        monkeypatch.setattr("equipoise.play.lobby.new_code", lambda: next(codes))
+        assert await lobby.create(wish()) == "ZZZZ"
+        assert await lobby.create(wish(sit=["me", "me"])) == "YYYY"
 
 
 async def test_a_rematch_moves_everybody_on_and_is_one_match(tmp_path: Path) -> None:

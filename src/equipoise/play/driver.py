@@ -44,6 +44,10 @@ async def drive(table: Table, workers: Workers) -> None:
             # The database does not take it, perhaps for want of room: that may pass.
             LOG.error("bot of seat %d in %s cannot move: %s", seats[0], table.match.code, fault)
             await asyncio.sleep(RETRY_SECONDS)
+        except Exception:
+            # A fault of ours; but people wait, and it may not come twice.
+            LOG.exception("bot of seat %d in %s cannot move", seats[0], table.match.code)
+            await asyncio.sleep(RETRY_SECONDS)
 
 
 async def _move(table: Table, workers: Workers, seat: int) -> bool:

@@ -16,12 +16,12 @@ from equipoise.play.changes import MATCH, REMATCH, SEAT, Change
 from equipoise.play.faults import Bad, Fault, Late, NotYours
 from equipoise.play.house import House
 from equipoise.play.levels import levels
-from equipoise.play.match import BOT, FREE, OPEN, OVER, PERSON, RUNNING, Match, Seat, read_matches
+from equipoise.play.match import BOT, FREE, OPEN, OVER, PERSON, RUNNING, Match, Seat, read_match, read_matches
 from equipoise.play.matters import seat_change
 from equipoise.play.news import Rematch, SeatsChanged
 from equipoise.play.promises import Promises
 from equipoise.play.schema import MATCHES, SEATS
-from equipoise.play.store import NotSaved, Stale
+from equipoise.play.store import NotSaved
 from equipoise.play.table import Batch, Table
 
 # No vowels, so that no code is a word; nothing that looks like something else.
@@ -191,7 +191,9 @@ class Lobby:
                 else:
                     # In one transaction: nobody could begin a match that was only created.
                     await begin(Table(self.house.store, Match(row, seats), game.start(), None, {}), *changes)
-            except (NotSaved, Stale, Fault):
+            except (NotSaved, Fault):
+                if await read_match(self.house.store, code) is None:
+                    raise
                 continue  # the code is taken
             if any(seat.kind == BOT for seat in seats):
                 await self.house.take(code)  # it may be a bot who begins

@@ -17,7 +17,7 @@ from equipoise.play.changes import MATCH, MOVE, SEAT, SNAPSHOT, Change
 from equipoise.play.faults import Bad, Late
 from equipoise.play.history import EVERY
 from equipoise.play.lobby import LONGEST_NAME, TRIES, clean, match_row, new_code
-from equipoise.play.match import AGREED_DRAW, OVER, PERSON, RESIGNED, RUNNING, Seat, write_outcome
+from equipoise.play.match import AGREED_DRAW, OVER, PERSON, RESIGNED, RUNNING, Seat, read_match, write_outcome
 from equipoise.play.store import NotSaved, Store
 from equipoise.play.table import LONGEST_WORDS
 
@@ -54,6 +54,8 @@ async def open_file(store: Store, guest: str, name: str, text: str) -> str:
         try:
             await store.write(*_changes(code, game, seats, opened, len(record.moves)))
         except NotSaved:
+            if await read_match(store, code) is None:
+                raise
             continue  # the code is taken
         return code
     raise Late("no-code")

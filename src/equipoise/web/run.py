@@ -41,7 +41,7 @@ class Server(uvicorn.Server):
 
 
 async def sweep() -> None:
-    """Looks through all that is old at set times: with a thousand sockets it stops the house for a quarter of a second."""
+    """Looks through all that is old at set times: a thousand sockets hold it up for a quarter of a second."""
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         gc.collect()

@@ -59,7 +59,7 @@ class Connection:
         """To somebody who comes (back): what was said, and what he is asked or asks."""
         matters = self.viewer.matters
         if matters.chat:
-            self.send("chats", [said_out(said) for said in matters.chat])
+            self.send("chats", [m.said_out(said) for said in matters.chat])
         if matters.question is not None:
             self._put(Put(matters.question))
 
@@ -89,7 +89,7 @@ class Connection:
     def hear(self, news: News) -> None:
         teller = self.viewer.teller
         if isinstance(news, Said):
-            self.send("chat", said_out(news))
+            self.send("chat", m.said_out(news))
         elif isinstance(news, Rematch):
             self.send("rematch", news.code)
         elif isinstance(news, SeatsChanged):
@@ -177,11 +177,17 @@ class Connection:
     async def _guarded(self, work: Any) -> None:
         try:
             await work
-        except (WebSocketDisconnect, RuntimeError, OSError):
+        except WebSocketDisconnect:
             pass  # the browser is gone
-        except Exception:
+        except Exception as error:
+            if isinstance(error, (RuntimeError, OSError)) and not self._still_here():
+                return  # it went while we spoke
             LOG.exception("socket of %s", self.viewer.table.match.code)
             self.close(1011)
+
+    def _still_here(self) -> bool:
+        here = self.ws.client_state == self.ws.application_state == WebSocketState.CONNECTED
+        return here and not (self.wire is not None and self.wire.transport.is_closing())
 
     async def _read_all(self) -> None:
         while not self.closing:
@@ -292,7 +298,3 @@ class Connection:
             self._fault("not-understood", TOO_WILD)
         else:
             await self.viewer.matters.say(self.guest, text)
-
-
-def said_out(said: Said) -> dict[str, Any]:
-    return {"who": said.who, "text": said.text, "seat": said.seat}

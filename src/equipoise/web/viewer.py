@@ -164,10 +164,12 @@ class Viewer:
 
     async def past(self, n: int, seat: int) -> ScreenOut:
         table, match, teller = self.table, self.table.match, self.teller
-        found = await position(table.store, match, n)
-        picture = Picture(table.game, table.game.view(found.state, seat), teller, past=True)
         start = max(1, n - PAST_LINES + 1)
-        told = await lines(table.store, match, seat, start, n)
+        async with table.lock:  # nobody takes back a move between the position and its log
+            n = min(n, table.n)
+            found = await position(table.store, match, n)
+            told = await lines(table.store, match, seat, start, n)
+        picture = Picture(table.game, table.game.view(found.state, seat), teller, past=True)
         log = LogOut(start, [LineOut(line.n, line.seat, teller.tell(line.message)) for line in told])
         seats = msgspec.Raw(ENCODER.encode(seats_out(match, table, self.guest, teller)))
         outcome = outcome_out(table, teller) if n == match.n else None
