@@ -48,6 +48,7 @@ class Matters:
         self.question: Question | None = None
         self.asked_at = 0  # how many moves had been made
         self._number = 0
+        self._draws = catalog.find(table.match.game).draws
         self._forgetting: set[asyncio.Task[None]] = set()
 
     async def recall(self) -> None:
@@ -83,7 +84,7 @@ class Matters:
     def can_draw(self) -> bool:
         # Bots have no say in it, but whoever plays against bots alone has nobody to agree with.
         match = self.table.match
-        return match.stage == RUNNING and len(match.people()) > 1 and catalog.find(match.game).draws
+        return match.stage == RUNNING and len(match.people()) > 1 and self._draws
 
     async def undo(self, guest: str, n: int, seat: int) -> None:
         table = self.table
