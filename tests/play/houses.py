@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import AsyncIterator, final
 
+from equipoise.core.game import WATCHER
 from equipoise.play.house import House
 from equipoise.play.lobby import Lobby, Wish
 from equipoise.play.news import News
@@ -40,13 +41,17 @@ async def table_for_two(lobby: Lobby, game: str = "noughts", **options: int) -> 
 
 @final
 class Ear:
-    def __init__(self, guest: str = "") -> None:
+    def __init__(self, guest: str = "", seat: int = WATCHER) -> None:
         self.guest = guest
+        self.seat = seat
         self.changes: list[int] = []
         self.news: list[News] = []
 
     def changed(self, start: int) -> None:
         self.changes.append(start)
+
+    def eyes(self) -> list[int]:
+        return [self.seat]
 
     def hear(self, news: News) -> None:
         self.news.append(news)

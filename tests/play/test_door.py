@@ -116,7 +116,7 @@ async def test_a_write_behind_our_back_is_noticed(tmp_path: Path) -> None:
         await lobby.house.store.write(
             Change(
                 STEP, match=table.match.code, old_n=0, new_n=0, new_stage=OVER, new_draws=0, new_to_act="[]",
-                new_outcome=None, new_changed=0.0,
+                new_outcome=None, new_changed=0.0, new_told=0,
             )
         )  # fmt: skip
         table.match.n = 7  # as if another process had moved
@@ -152,7 +152,7 @@ async def test_one_bad_job_does_not_harm_its_group(tmp_path: Path) -> None:
         tables = [await table_for_two(lobby) for _ in range(5)]
         bad = Change(
             STEP, match="none", old_n=0, new_n=1, new_stage=OVER, new_draws=0, new_to_act="[]",
-            new_outcome=None, new_changed=0.0,
+            new_outcome=None, new_changed=0.0, new_told=0,
         )  # fmt: skip
         done = await asyncio.gather(
             *[table.act(ANN, 0, 0, "mark a1") for table in tables],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from sqlalchemy import Table, bindparam, delete, insert, update
+from sqlalchemy import Table, bindparam, delete, insert, literal_column, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql.dml import UpdateBase
 
@@ -55,7 +55,7 @@ def _question() -> UpdateBase:
 def _step() -> UpdateBase:
     """Compare-and-swap: only if the match is where the writer thinks it is."""
     here = (MATCHES.c.code == bindparam("match")) & (MATCHES.c.n == bindparam("old_n"))
-    names = ("n", "stage", "draws", "to_act", "outcome", "changed")
+    names = ("n", "stage", "draws", "to_act", "outcome", "changed", "told")
     return update(MATCHES).where(here).values({name: bindparam(f"new_{name}") for name in names})
 
 
@@ -72,6 +72,12 @@ def _cut(table: Table) -> UpdateBase:
     return delete(table).where((table.c.match == bindparam("of")) & (table.c.n > bindparam("to")))
 
 
+def _moved_up() -> UpdateBase:
+    """The moves after this one are each one less."""
+    here = (NOTES.c.match == bindparam("of")) & (NOTES.c.n > bindparam("to"))
+    return update(NOTES).where(here).values(n=literal_column("n - 1"))
+
+
 GUEST: Final = Kind(_guest())
 MATCH: Final = Kind(insert(MATCHES))
 SEAT: Final = Kind(insert(SEATS))
@@ -80,6 +86,7 @@ SIT: Final = Kind(_sit(), counted=True)
 CUT_MOVES: Final = Kind(_cut(MOVES))
 CUT_SNAPSHOTS: Final = Kind(_cut(SNAPSHOTS))
 CUT_NOTES: Final = Kind(_cut(NOTES))
+MOVE_UP_NOTES: Final = Kind(_moved_up())
 MOVE: Final = Kind(insert(MOVES))
 SNAPSHOT: Final = Kind(insert(SNAPSHOTS))
 NOTE: Final = Kind(insert(NOTES))
@@ -97,6 +104,6 @@ REMATCH: Final = Kind(
 
 # Rows that others point at come first; what is taken back goes before what is new.
 IN_ORDER: Final = [
-    GUEST, MATCH, SEAT, STEP, SIT, CUT_MOVES, CUT_SNAPSHOTS, CUT_NOTES, MOVE, SNAPSHOT, NOTE, REMATCH,
-    SAY, CUT_QUESTION, QUESTION,
+    GUEST, MATCH, SEAT, STEP, SIT, CUT_MOVES, CUT_SNAPSHOTS, CUT_NOTES, MOVE_UP_NOTES, MOVE, SNAPSHOT,
+    NOTE, REMATCH, SAY, CUT_QUESTION, QUESTION,
 ]  # fmt: skip

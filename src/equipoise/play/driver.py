@@ -51,7 +51,7 @@ async def drive(table: Table, workers: Workers) -> None:
 
 
 async def _move(table: Table, workers: Workers, seat: int) -> bool:
-    match, version = table.match, table.version
+    match, version = table.match, table.version_of(seat)
     guess = table.game.guess(table.state, seat, PlainDice()).dump()
     level = match.seats[seat].level
     words = await workers.think(Thought(match.game, len(match.seats), match.options, level, seat, guess))
@@ -65,9 +65,9 @@ async def _any_move(table: Table, seat: int) -> None:
         return  # somebody took back his move meanwhile
     words = table.game.words[legal[PlainDice().below(len(legal))]]
     try:
-        if not await table.act_for_bot(table.version, seat, words):
+        if not await table.act_for_bot(table.version_of(seat), seat, words):
             return
-        note = Note(table.n, seat, "bot-failed")
+        note = Note(table.public_n, seat, "bot-failed")
         async with table.lock:
             await table.write(Change(NOTE, match=table.match.code, n=note.n, seat=seat, word=note.word))
             table.add_line(note_line(table.match, note))

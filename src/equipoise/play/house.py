@@ -15,11 +15,12 @@ from equipoise.play.bots import SECONDS, Workers
 from equipoise.play.driver import drive, waiting_bots
 from equipoise.play.faults import Missing
 from equipoise.play.history import position
-from equipoise.play.match import BOT, RUNNING, read_latest, read_match
+from equipoise.play.match import BOT, RUNNING, read_match
 from equipoise.play.matters import Matters
 from equipoise.play.schema import MATCHES, SEATS
 from equipoise.play.store import Store
 from equipoise.play.table import Table
+from equipoise.play.trail import read_trail
 
 WORKERS: Final = 2
 LONGEST_TOLD: Final = 20  # of a code that was never one of ours
@@ -85,8 +86,8 @@ class House:
             except (UnknownGame, OptionError):
                 raise Missing("game-gone", code=code) from None
             found = await position(self.store, match, match.n)
-            latest = await read_latest(self.store, code)
-            table = Table(self.store, match, found.state, found.last, latest)
+            trail = await read_trail(self.store, match)
+            table = Table(self.store, match, found.state, trail)
             table.after_change = self._changed
             matters = Matters(table)
             await matters.recall()
@@ -99,7 +100,7 @@ class House:
     def _changed(self, table: Table) -> None:
         code = table.match.code
         matters = self.matters.get(code)
-        if matters is not None and matters.question is not None and table.n != matters.asked_at:
+        if matters is not None and matters.question is not None and table.match.told != matters.asked_at:
             matters.lapse()
         if waiting_bots(table) and code not in self._driving:
             task = asyncio.create_task(drive(table, self.workers))

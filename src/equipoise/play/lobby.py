@@ -23,6 +23,7 @@ from equipoise.play.promises import Promises
 from equipoise.play.schema import MATCHES, SEATS
 from equipoise.play.store import NotSaved
 from equipoise.play.table import Batch, Table
+from equipoise.play.trail import Trail
 
 # No vowels, so that no code is a word; nothing that looks like something else.
 LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
@@ -190,7 +191,9 @@ class Lobby:
                     await self.house.store.write(*changes)
                 else:
                     # In one transaction: nobody could begin a match that was only created.
-                    await begin(Table(self.house.store, Match(row, seats), game.start(), None, {}), *changes)
+                    await begin(
+                        Table(self.house.store, Match(row, seats), game.start(), Trail(len(seats))), *changes
+                    )
             except (NotSaved, Fault):
                 if await read_match(self.house.store, code) is None:
                     raise
@@ -213,10 +216,9 @@ async def begin(table: Table, *changes: Change) -> None:
 def _reopen(match: Match) -> list[Change]:
     from equipoise.play.changes import STEP
 
-    values = {"n": 0, "stage": OPEN, "draws": 0, "to_act": "[]", "outcome": None, "changed": time.time()}
-    return [
-        Change(STEP, match=match.code, old_n=0, **{f"new_{name}": value for name, value in values.items()})
-    ]
+    values = {"n": 0, "stage": OPEN, "draws": 0, "to_act": "[]", "outcome": None, "told": 0}
+    named = {f"new_{name}": value for name, value in values.items()}
+    return [Change(STEP, match=match.code, old_n=0, new_changed=time.time(), **named)]
 
 
 def _seat(table: Table, number: int) -> Seat:
@@ -239,7 +241,7 @@ def match_row(code: str, game: Game[Any], listed: bool, secret: str) -> dict[str
         "code": code, "game": game.name, "version": game.version, "stage": OPEN, "n": 0, "draws": 0,
         "options": msgspec.json.encode(options).decode(), "to_act": "[]", "outcome": None,
         "secret": secret, "listed": int(listed), "rematch": None, "created": now, "changed": now,
-        "given": 0,
+        "given": 0, "told": 0,
     }  # fmt: skip
 
 

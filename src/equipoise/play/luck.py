@@ -51,13 +51,12 @@ def _end(game: Game[Any], moves: list[Move]) -> State:
 
 
 def _public(game: Game[Any], moves: list[Move]) -> list[Move]:
-    """Up to the first move that not everybody may know: a file with holes could not be replayed."""
+    """Up to the first that not everybody might know: a file with holes could not be replayed."""
     s: State = game.start()
     for number, move in enumerate(moves):
-        action = game.ids[move.words]
-        if not public(game, s, move.seat, action):
+        if not public(game, s):
             return moves[:number]
-        game.apply(s, move.seat, action)
+        game.apply(s, move.seat, game.ids[move.words])
     return moves
 
 

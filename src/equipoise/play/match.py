@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Final, final
 
 import msgspec
-from sqlalchemy import RowMapping, func, select
+from sqlalchemy import RowMapping, select
 
 from equipoise import catalog
 from equipoise.core.game import Game, Outcome
@@ -48,14 +48,15 @@ class Seat:
 
 @final
 class Move:
-    __slots__ = ("draws", "n", "seat", "shown", "words")
+    __slots__ = ("draws", "n", "seat", "shown", "unseen", "words")
 
-    def __init__(self, n: int, seat: int, words: str, draws: int, shown: bool) -> None:
+    def __init__(self, n: int, seat: int, words: str, draws: int, shown: bool, unseen: int = 0) -> None:
         self.n = n
         self.seat = seat
         self.words = words
         self.draws = draws
-        self.shown = shown
+        self.shown = shown  # whether it told anybody something that was hidden
+        self.unseen = unseen  # who was not told of it, as bits
 
 
 @final
@@ -86,6 +87,7 @@ class Match:
         self.rematch: str | None = row["rematch"]
         self.created: float = row["created"]
         self.changed: float = row["changed"]
+        self.told: int = row["told"]  # moves that everybody was told of
         self.given: int = row["given"]  # moves of the file it was opened from; 0: begun here
         self.seat_all(seats)
 
@@ -176,13 +178,11 @@ async def read_moves(store: Store, code: str, after: int, to: int) -> list[Move]
         .order_by(MOVES.c.n)
     )
     rows = await store.rows(query)
-    return [Move(row["n"], row["seat"], row["words"], row["draws"], bool(row["shown"])) for row in rows]
+    return [as_move(row) for row in rows]
 
 
-async def read_latest(store: Store, code: str) -> dict[int, int]:
-    """By seat: the number of its latest move."""
-    query = select(MOVES.c.seat, func.max(MOVES.c.n).label("n")).where(MOVES.c.match == code)
-    return {row["seat"]: row["n"] for row in await store.rows(query.group_by(MOVES.c.seat))}
+def as_move(row: RowMapping) -> Move:
+    return Move(row["n"], row["seat"], row["words"], row["draws"], bool(row["shown"]), row["unseen"])
 
 
 async def read_notes(store: Store, code: str, start: int) -> list[Note]:

@@ -6,13 +6,11 @@ import asyncio
 import time
 from typing import Final, final
 
-import msgspec
-
 from equipoise import catalog
 from equipoise.core.game import Outcome
-from equipoise.play.changes import CUT_MOVES, CUT_NOTES, CUT_SNAPSHOTS, NOTE, SIT, STEP, Change
+from equipoise.play.changes import NOTE, SIT, STEP, Change
 from equipoise.play.faults import Bad, Late
-from equipoise.play.history import note_line, position
+from equipoise.play.history import note_line
 from equipoise.play.levels import best_level
 from equipoise.play.match import (
     AGREED_DRAW,
@@ -22,11 +20,11 @@ from equipoise.play.match import (
     RUNNING,
     Note,
     Seat,
-    read_latest,
     write_outcome,
 )
 from equipoise.play.news import DRAW, LAPSED, NO, UNDO, YES, Answered, Put, Question, Said, SeatsChanged
 from equipoise.play.table import Table
+from equipoise.play.takeback import is_free, last_known, take_back, take_out
 from equipoise.play.talk import MOST_SAID, forget_question, read_talk, save_question, save_said
 
 FREE: Final = "free"
@@ -46,14 +44,14 @@ class Matters:
         self.table = table
         self.chat: list[Said] = []  # the end of it
         self.question: Question | None = None
-        self.asked_at = 0  # how many moves had been made
+        self.asked_at = 0  # how many moves everybody had been told of
         self._number = 0
         self._draws = catalog.find(table.match.game).draws
         self._forgetting: set[asyncio.Task[None]] = set()
 
     async def recall(self) -> None:
         self.chat, found = await read_talk(self.table.store, self.table.match.code)
-        if found is not None and found[1] == self.table.n:
+        if found is not None and found[1] == self.table.match.told:
             self.question, self.asked_at = found
             self._number = self.question.id
 
@@ -70,13 +68,9 @@ class Matters:
 
     def can_undo(self, seat: int) -> str:
         """Free while the seat alone acted and nobody has learnt anything by it; else the others are asked."""
-        if self.table.match.stage != RUNNING or not self.table.latest.get(seat):
+        if self.table.match.stage != RUNNING or seat not in self.table.trail.latest:
             return ""
-        return FREE if self._own_step(seat) or len(self._guests()) < 2 else ASK
-
-    def _own_step(self, seat: int) -> bool:
-        last = self.table.last
-        return last is not None and last.seat == seat and not last.shown
+        return FREE if is_free(self.table, seat) or len(self._guests()) < 2 else ASK
 
     def _guests(self) -> set[str]:
         return {seat.guest for seat in self.table.match.people()}
@@ -93,12 +87,11 @@ class Matters:
             self._check(guest, seat)
             if n != table.n:
                 raise Late("late")
-            if self._own_step(seat):
-                await self._take_back(table.n - 1)
-            elif not self.can_undo(seat):
+            if is_free(table, seat) and await take_out(table, seat):
+                return
+            if not self.can_undo(seat):
                 raise Late("no-undo")
-            else:
-                await self._ask(UNDO, guest, seat)
+            await self._ask(UNDO, guest, seat)
 
     async def offer_draw(self, guest: str, seat: int) -> None:
         async with self.table.lock:
@@ -139,7 +132,7 @@ class Matters:
             order = 1 + max(each.resigned for each in match.seats)
             new = Seat(seat, BOT, "", old.name, best_level(match.game), old.luck, order)
             stay = [each.seat for each in match.seats if not each.resigned and each.seat != seat]
-            note = Note(table.n, seat, RESIGNED if len(stay) < 2 else "takeover")
+            note = Note(table.public_n, seat, RESIGNED if len(stay) < 2 else "takeover")
             changes = [seat_change(match.code, old, new), _note(match.code, note)]
             if len(stay) < 2:
                 ranks = [1 if each.seat in stay else 2 for each in match.seats]
@@ -169,8 +162,8 @@ class Matters:
         if not others:
             await self._agreed(question)
             return
-        await save_question(self.table.store, self.table.match.code, question, self.table.n)
-        self.question, self.asked_at = question, self.table.n
+        await save_question(self.table.store, self.table.match.code, question, self.table.match.told)
+        self.question, self.asked_at = question, self.table.match.told
         self.table.announce(Put(question))
 
     async def _agreed(self, question: Question) -> None:
@@ -178,7 +171,7 @@ class Matters:
         asked, self.question = self.question, None  # or it would lapse by what is told meanwhile
         try:
             if question.kind == UNDO:
-                await self._take_back(self.table.latest[question.seat] - 1)
+                await take_back(self.table, await last_known(self.table, question.seat) - 1)
             else:
                 await self._draw(question)
         except BaseException:
@@ -189,7 +182,7 @@ class Matters:
 
     async def _draw(self, question: Question) -> None:
         seats = len(self.table.match.seats)
-        note = Note(self.table.n, question.seat, "draw")
+        note = Note(self.table.public_n, question.seat, "draw")
         stayed = [not seat.resigned for seat in self.table.match.seats]
         ranks = [1 if stays else 1 + sum(stayed) for stays in stayed]
         outcome = Outcome(ranks, [0] * seats, AGREED_DRAW)
@@ -211,7 +204,10 @@ class Matters:
     async def _end(self, outcome: Outcome, *changes: Change) -> None:
         """Ends a match in which the rules would go on."""
         match = self.table.match
-        step = _step(self.table, match.n, match.draws, [], OVER, write_outcome(outcome))
+        step = Change(
+            STEP, match=match.code, old_n=match.n, new_n=match.n, new_stage=OVER, new_draws=match.draws,
+            new_to_act="[]", new_outcome=write_outcome(outcome), new_changed=time.time(), new_told=match.told,
+        )  # fmt: skip
         await self.table.write(step, *changes)
         match.stage, match.to_act, match.outcome = OVER, [], outcome
 
@@ -219,29 +215,6 @@ class Matters:
         self.table.add_line(note_line(self.table.match, note))
         self.table.tell(note.n)
 
-    async def _take_back(self, n: int) -> None:
-        """To the position after n moves. The dice go back too: the same throw comes again."""
-        table, code = self.table, self.table.match.code
-        found = await position(table.store, table.match, n)
-        draws = found.last.draws if found.last is not None else 0
-        to_act = table.game.to_act(found.state)
-        step = _step(table, n, draws, to_act, RUNNING, None)
-        cuts = [Change(kind, of=code, to=n) for kind in (CUT_MOVES, CUT_SNAPSHOTS, CUT_NOTES)]
-        await table.write(step, *cuts)
-        match = table.match
-        match.n, match.draws, match.to_act, match.stage, match.outcome = n, draws, to_act, RUNNING, None
-        table.state, table.last = found.state, found.last
-        table.latest = await read_latest(table.store, code)
-        table.cut_lines(n)
-        table.tell(n + 1)
-
 
 def _note(code: str, note: Note) -> Change:
     return Change(NOTE, match=code, n=note.n, seat=note.seat, word=note.word)
-
-
-def _step(table: Table, n: int, draws: int, to_act: list[int], stage: str, outcome: str | None) -> Change:
-    return Change(
-        STEP, match=table.match.code, old_n=table.n, new_n=n, new_stage=stage, new_draws=draws,
-        new_to_act=msgspec.json.encode(to_act).decode(), new_outcome=outcome, new_changed=time.time(),
-    )  # fmt: skip

@@ -77,4 +77,7 @@ class Listener(Protocol):
     def changed(self, start: int) -> None:
         """The position or the log is new; lines from this number on are to be told (again)."""
 
+    def eyes(self) -> list[int]:
+        """Whose views he may see: what none of them is shown does not concern him."""
+
     def hear(self, news: News) -> None: ...

@@ -13,13 +13,15 @@ from equipoise.core.fair import CheckableDice, new_secret
 from equipoise.core.game import CHANCE, Game, Outcome, State
 from equipoise.core.record import Move, Record, RecordError, read_record
 from equipoise.core.referee import settle, tidy
-from equipoise.play.changes import MATCH, MOVE, SEAT, SNAPSHOT, Change
+from equipoise.play.changes import MATCH, SEAT, SNAPSHOT, Change
 from equipoise.play.faults import Bad, Late
 from equipoise.play.history import EVERY
 from equipoise.play.lobby import LONGEST_NAME, TRIES, clean, match_row, new_code
 from equipoise.play.match import AGREED_DRAW, OVER, PERSON, RESIGNED, RUNNING, Seat, read_match, write_outcome
+from equipoise.play.match import Move as Made
 from equipoise.play.store import NotSaved, Store
-from equipoise.play.table import LONGEST_WORDS
+from equipoise.play.table import LONGEST_WORDS, move_change
+from equipoise.play.trail import unseen_by
 
 MOST_MOVES: Final = 20_000
 AT_ONCE: Final = 20  # moves between which others get their answers
@@ -29,11 +31,12 @@ AT_ONCE: Final = 20  # moves between which others get their answers
 class Opened:
     """A file that was played through."""
 
-    __slots__ = ("draws", "moves", "outcome", "secret", "snapshots", "state")
+    __slots__ = ("draws", "moves", "outcome", "secret", "snapshots", "state", "unseen")
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.moves: list[Move] = []
+        self.unseen: dict[int, int] = {}  # by number of the move: who was not told of it, as bits
         self.snapshots: list[tuple[int, str]] = []  # after how many moves, and the position
         self.outcome: Outcome | None = None
         self.secret = new_secret()  # of the dice with which it is played on
@@ -81,7 +84,10 @@ async def _played(game: Game[Any], record: Record) -> Opened:
     s = opened.state
     for number, move in enumerate(record.moves, 1):
         action = _action(game, s, number, move)
+        before = s.copy() if game.hides() else s
         game.apply(s, move.seat, action)
+        if unseen := unseen_by(game, before, move.seat, action, s):
+            opened.unseen[number] = unseen
         opened.moves.append(Move(move.seat, game.words[action]))
         if number % EVERY == 0:
             opened.snapshots.append((number, msgspec.json.encode(s.dump()).decode()))
@@ -127,14 +133,13 @@ def _changes(code: str, game: Game[Any], seats: list[Seat], opened: Opened, give
     row["stage"] = RUNNING if to_act else OVER
     row["to_act"] = msgspec.json.encode(to_act).decode()
     row["outcome"] = write_outcome(opened.outcome)
+    row["told"] = len(opened.moves) - len(opened.unseen)
     now = time.time()
     changes = [Change(MATCH, **row)]
     changes += [Change(SEAT, match=code, seat=seat.seat, **seat.values()) for seat in seats]
     for n, move in enumerate(opened.moves, 1):
         draws = max(0, n - given)  # behind the file there is only chance
-        shown = int(move.seat == CHANCE)
-        changes.append(
-            Change(MOVE, match=code, n=n, seat=move.seat, words=move.words, draws=draws, shown=shown, at=now)
-        )
+        shown, unseen = move.seat == CHANCE, opened.unseen.get(n, 0)
+        changes.append(move_change(code, Made(n, move.seat, move.words, draws, shown, unseen), now))
     changes += [Change(SNAPSHOT, match=code, n=n, state=state) for n, state in opened.snapshots]
     return changes

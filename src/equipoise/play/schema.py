@@ -34,6 +34,7 @@ MATCHES: Final = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("given", Integer, nullable=False, server_default="0"),  # moves of the file it was opened from
+    Column("told", Integer, nullable=False, server_default="0"),  # moves that everybody was told of
     Index("matches_by_stage", "stage", "changed"),
 )
 
@@ -61,6 +62,7 @@ MOVES: Final = Table(
     Column("draws", Integer, nullable=False),  # of the dice, after it
     Column("shown", Integer, nullable=False),  # 1 if it showed somebody what was hidden
     Column("at", Float, nullable=False),
+    Column("unseen", Integer, nullable=False, server_default="0"),  # viewers who were not told, as bits
 )
 
 SNAPSHOTS: Final = Table(
@@ -92,7 +94,9 @@ QUESTIONS: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("asker", Text, nullable=False),
     Column("waiting", Text, nullable=False),  # [guests] who have not answered yet
-    Column("n", Integer, nullable=False),  # asked after so many moves; gone when the match goes on
+    Column(
+        "n", Integer, nullable=False
+    ),  # asked after so many moves that all were told of; gone when the match goes on
 )
 
 NOTES: Final = Table(

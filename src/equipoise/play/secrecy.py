@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from equipoise.core.fair import PlainDice
 from equipoise.core.game import WATCHER, Game, State
+from equipoise.core.message import Message
 
 TRIES: Final = 4  # guesses for each viewer; a miss only makes an undo free that should be asked for
 
@@ -40,10 +41,15 @@ def _alike(game: Game[Any], before: State, guess: State, seat: int, action: int,
     return next((other for other in legal if game.say(guess, seat, other, viewer) == said), -1)
 
 
-def public(game: Game[Any], before: State, seat: int, action: int) -> bool:
-    """Whether everybody may know which action this was: no other has the same line in the public log."""
+def public(game: Game[Any], s: State) -> bool:
+    """Whether everybody may know whatever is done next: every action has its own line in the public log.
+
+    It is not asked which action it was: where something could be done unseen, all of it is kept back.
+    """
     if not game.hides():
         return True
-    said = game.say(before, seat, action, WATCHER)
-    others = [other for other in game.legal(before, seat) if other != action]
-    return all(game.say(before, seat, other, WATCHER) != said for other in others)
+    for seat in game.to_act(s):
+        said: set[Message] = {game.say(s, seat, action, WATCHER) for action in game.legal(s, seat)}
+        if len(said) < len(game.legal(s, seat)) or Message("") in said:
+            return False
+    return True

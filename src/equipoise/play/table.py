@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+from bisect import bisect_right
 from typing import Any, Callable, Final, final
 
 import msgspec
 
 from equipoise.core.fair import CheckableDice
-from equipoise.core.game import CHANCE, Game, State
+from equipoise.core.game import CHANCE, WATCHER, Game, State
 from equipoise.core.message import named
 from equipoise.core.referee import Refused, tidy, why_not
 from equipoise.play.changes import MOVE, SNAPSHOT, STEP, Change
@@ -25,13 +26,13 @@ from equipoise.play.match import (
     Match,
     Move,
     ranked,
-    read_latest,
     read_match,
     write_outcome,
 )
 from equipoise.play.news import Listener, News
 from equipoise.play.secrecy import shows
 from equipoise.play.store import NotSaved, Stale, Store
+from equipoise.play.trail import Trail, bit, read_trail, unseen_by
 
 LONGEST_WORDS: Final = 200
 
@@ -52,16 +53,14 @@ class Batch:
 
 @final
 class Table:
-    def __init__(
-        self, store: Store, match: Match, state: State, last: Move | None, latest: dict[int, int]
-    ) -> None:
+    def __init__(self, store: Store, match: Match, state: State, trail: Trail) -> None:
         self.store = store
         self.match = match
         self.game: Game[Any] = match.rules()
         self.state = state
-        self.last = last
-        self.latest = latest  # by seat: the number of its latest move
-        self.version = 0  # of what can be seen; unlike n it never goes back
+        self.trail = trail
+        self._version = 0  # of what can be seen; unlike n it never goes back
+        self._quiet: dict[int, int] = {}  # by viewer: versions that were none for him
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.after_change: Callable[[Table], None] | None = None  # the house lets bots think
@@ -74,6 +73,15 @@ class Table:
     @property
     def n(self) -> int:
         return self.match.n
+
+    @property
+    def public_n(self) -> int:
+        """The number of the latest move that everybody was told of."""
+        return self.trail.move(WATCHER, self.match.told)
+
+    def version_of(self, viewer: int) -> int:
+        """Of what this viewer can see."""
+        return self._version - self._quiet.get(viewer, 0)
 
     async def act(self, guest: str, n: int, seat: int, words: str) -> None:
         """Late, NotYours or Refused, and nothing has changed; else it is on the disk."""
@@ -90,7 +98,7 @@ class Table:
         """Whether the move was still wanted."""
         async with self.lock:
             await self.fresh()
-            if self.version != version or seat not in self.game.to_act(self.state):
+            if self.version_of(seat) != version or seat not in self.game.to_act(self.state):
                 return False
             await self._play(seat, self._read(seat, words))
             return True
@@ -117,12 +125,14 @@ class Table:
         before = self.state
         batch = Batch(before.copy(), self.n, self.match.draws, list(self._lines))
         self._do(batch, seat, action, False)
-        batch.moves[-1].shown = shows(self.game, before, seat, action, batch.state)
+        move = batch.moves[-1]
+        move.unseen = unseen_by(self.game, before, seat, action, batch.state)
+        move.shown = not self.trail.hid(move) and shows(self.game, before, seat, action, batch.state)
         self.settle(batch)
         calm = self._still_calm(before, batch)
         await self.commit(batch)
         self._calm = calm
-        self.tell(batch.moves[0].n)
+        self.tell(move.n, move.unseen)
 
     def settle(self, batch: Batch) -> None:
         """Lets chance answer. The number of the draw is stored with each move, so no draw is made twice."""
@@ -166,6 +176,9 @@ class Table:
     async def commit(self, batch: Batch, *changes: Change) -> None:
         """One transaction: compare-and-swap on n, and all moves. Then the batch is the position."""
         match, now = self.match, time.time()
+        heard = sum(not move.unseen for move in batch.moves)
+        # Who looks at a list of matches is not told either that somebody writes.
+        changed = now if heard or not batch.moves else match.changed
         to_act = self.game.to_act(batch.state)
         outcome = None if to_act else self.game.outcome(batch.state)
         outcome = outcome and ranked(outcome, match.seats)
@@ -173,15 +186,16 @@ class Table:
         acting = msgspec.json.encode(to_act).decode()
         step = Change(
             STEP, match=match.code, old_n=match.n, new_n=batch.n, new_stage=stage, new_draws=batch.draws,
-            new_to_act=acting, new_outcome=write_outcome(outcome), new_changed=now,
+            new_to_act=acting, new_outcome=write_outcome(outcome), new_changed=changed,
+            new_told=match.told + heard,
         )  # fmt: skip
         await self.write(step, *changes, *_moves(match.code, batch, now), *_snapshot(match, batch))
         match.n, match.stage, match.draws = batch.n, stage, batch.draws
-        match.to_act, match.outcome, match.changed = to_act, outcome, now
+        match.to_act, match.outcome, match.changed = to_act, outcome, changed
+        match.told += heard
         self.state = batch.state
-        self.last = batch.moves[-1] if batch.moves else self.last
         for move in batch.moves:
-            self.latest[move.seat] = move.n
+            self.trail.add(move)
         for viewer, told in batch.lines.items():
             self._lines[viewer] += told
             del self._lines[viewer][:-MOST_LINES]
@@ -208,15 +222,19 @@ class Table:
 
     async def reset(self, match: Match) -> None:
         found = await position(self.store, match, match.n)
-        self.match, self.state, self.last = match, found.state, found.last
-        self.latest = await read_latest(self.store, match.code)
+        self.match, self.state = match, found.state
+        self.trail = await read_trail(self.store, match)
         self._lines, self._calm, self._dice = {}, {}, None
 
-    def tell(self, start: int) -> None:
-        """Something to see is new; from this line of the log on."""
-        self.version += 1
+    def tell(self, start: int, unseen: int = 0) -> None:
+        """Something to see is new, from this line of the log on; but not for the viewers in the mask."""
+        self._version += 1
+        for viewer in (WATCHER, *range(self.game.seats)):
+            if unseen & bit(viewer):
+                self._quiet[viewer] = self._quiet.get(viewer, 0) + 1
         for listener in list(self.listeners):
-            listener.changed(start)
+            if not unseen or any(not unseen & bit(viewer) for viewer in listener.eyes()):
+                listener.changed(start)
         if self.after_change is not None:
             self.after_change(self)
 
@@ -225,14 +243,21 @@ class Table:
             listener.hear(news)
 
     def add_line(self, line: Line) -> None:
+        """Behind the move it follows: a seat may have written more since."""
         for told in self._lines.values():
-            told.append(line)
+            told.insert(bisect_right(told, line.n, key=lambda each: each.n), line)
 
     def cut_lines(self, n: int) -> None:
         """What was taken back is no longer told, and everybody decides anew."""
         self._calm = {}
         for told in self._lines.values():
             told[:] = [line for line in told if line.n <= n]
+
+    def take_out_line(self, n: int) -> None:
+        """One move was taken back, and those after it stay."""
+        self._calm = {seat: since - (since >= n) for seat, since in self._calm.items()}
+        for told in self._lines.values():
+            told[:] = [Line(each.n - (each.n > n), each.seat, each.message) for each in told if each.n != n]
 
     def log(self, viewer: int) -> list[Line] | None:
         """The end of the log, if it is at hand; else `prepare_log` first."""
@@ -242,15 +267,17 @@ class Table:
         if viewer not in self._lines:
             async with self.lock:
                 await self.fresh()
-                first = max(1, self.n - MOST_LINES + 1)
+                first = self.trail.move(viewer, max(1, self.trail.told(viewer, self.n) - MOST_LINES + 1))
                 self._lines[viewer] = await lines(self.store, self.match, viewer, first, self.n)
 
 
+def move_change(code: str, m: Move, now: float) -> Change:
+    values = {"draws": m.draws, "shown": int(m.shown), "unseen": m.unseen, "at": now}
+    return Change(MOVE, match=code, n=m.n, seat=m.seat, words=m.words, **values)
+
+
 def _moves(code: str, batch: Batch, now: float) -> list[Change]:
-    return [
-        Change(MOVE, match=code, n=m.n, seat=m.seat, words=m.words, draws=m.draws, shown=int(m.shown), at=now)
-        for m in batch.moves
-    ]
+    return [move_change(code, move, now) for move in batch.moves]
 
 
 def _snapshot(match: Match, batch: Batch) -> list[Change]:

@@ -106,7 +106,7 @@ async def _look_on(ws: WebSocket, state: Any, code: str, table: Any) -> None:
     viewer.seen = ws.query_params.get("seen", "")[:32]
     start = ws.query_params.get("from", "0")
     if start.isascii() and start.isdigit() and len(start) < 9:
-        viewer.start = max(1, min(int(start), table.n))
+        viewer.come_back(int(start))
     connection = Connection(ws, house, viewer, state.settings.limits, wire_of(ws))
     came = guest and all(listener.guest != guest for listener in table.listeners)
     table.listeners.add(connection)

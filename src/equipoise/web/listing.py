@@ -86,7 +86,7 @@ def row(match: Match, table: Table | None, guest: str, teller: Teller) -> Out:
         "game": match.game,
         "title": teller.optional(f"{prefix}-title") or match.game,
         "seats": seats_out(match, table, guest, teller),
-        "n": match.n,
+        "n": match.n if match.stage == OVER else match.told,
         "state": match.stage,
         "to_act": match.to_act,
         "mine": match.seats_of(guest),

@@ -121,10 +121,11 @@ class Gallery:
         And whether it is known.
         """
         kept = self._pictures.setdefault((viewer, teller.language), [])
-        if not kept or kept[-1][0] != table.version:
+        version = table.version_of(viewer)
+        if not kept or kept[-1][0] != version:
             base = kept[-1][1] if kept else None
             view = table.game.view(table.state, viewer)
-            kept.append((table.version, Picture(table.game, view, teller, base=base)))
+            kept.append((version, Picture(table.game, view, teller, base=base)))
             del kept[:-KEPT]
         picture = kept[-1][1]
         for _, base in kept:

@@ -66,7 +66,7 @@ class Connection:
     # What the table says.
 
     def changed(self, start: int) -> None:
-        self.viewer.start = min(self.viewer.start, start)
+        self.viewer.changed(start)
         self._dirty = True
         if self._sending_since and time.monotonic() - self._sending_since > STUCK_SECONDS:
             self.close(TOO_SLOW)
@@ -85,6 +85,9 @@ class Connection:
             self._dirty = True
             return False
         return True
+
+    def eyes(self) -> list[int]:
+        return [self.viewer.seat(), *self.viewer.table.match.seats_of(self.guest)]
 
     def hear(self, news: News) -> None:
         teller = self.viewer.teller
@@ -250,13 +253,13 @@ class Connection:
     async def _do(self, message: m.AnyIncoming) -> None:
         viewer, matters = self.viewer, self.viewer.matters
         if isinstance(message, m.Act):
-            await viewer.table.act(self.guest, message.n, message.seat, message.words)
+            await viewer.table.act(self.guest, viewer.seen_until(message.n), message.seat, message.words)
         elif isinstance(message, m.Ping):
             self.send("pong")
         elif isinstance(message, (m.Why, m.WhyItems)):
             self._why(message)
         elif isinstance(message, m.Undo):
-            await matters.undo(self.guest, message.n, viewer.undo_seat())
+            await matters.undo(self.guest, viewer.seen_until(message.n), viewer.undo_seat())
         elif isinstance(message, m.Answer):
             await matters.answer(self.guest, message.id, message.yes)
         elif isinstance(message, m.Offer):
@@ -284,9 +287,9 @@ class Connection:
         self.send("why", self.viewer.teller.why(table, message.seat, words, refusal))
 
     async def _look(self, message: m.Look) -> None:
-        table = self.viewer.table
-        if not 0 <= message.n <= table.n:
-            self.send("error", self.viewer.teller.say("no-position", most=table.n))
+        most = self.viewer.count(self.viewer.table.n)
+        if not 0 <= message.n <= most:
+            self.send("error", self.viewer.teller.say("no-position", most=most))
         elif not self.viewer.may_look(message.seat):
             self.send("error", self.viewer.teller.say("not-your-view"))
         else:

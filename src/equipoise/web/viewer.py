@@ -59,7 +59,7 @@ class Viewer:
         self.start = 1  # the first line of the log that is still to be told
         self.seen = ""  # the key of the scene the browser has
         self.facing = WATCHER  # the seat whose person sits before the screen
-        self._told: int | None = None  # the seat whose log the browser has
+        self._told: tuple[int, bool] | None = None  # the seat whose log the browser has, and if it is the end
         self._gallery = gallery(table)
         self._seats: msgspec.Raw | None = None  # until somebody comes or goes
 
@@ -98,9 +98,33 @@ class Viewer:
 
     def undo_seat(self) -> int:
         """Whose move an undo takes back: on a shared screen that of whoever moved last."""
-        last = self.table.last
-        own = self.table.match.seats_of(self.guest)
-        return last.seat if last is not None and last.seat in own else self.seat()
+        latest = self.table.trail.latest
+        own = [seat for seat in self.table.match.seats_of(self.guest) if seat in latest]
+        return max(own, key=lambda seat: latest[seat].n) if own else self.seat()
+
+    # How the browser counts: the moves it was told of. At the end everything is told.
+
+    def count(self, n: int) -> int:
+        """Of the first n moves."""
+        return n if self.table.match.stage == OVER else self.table.trail.told(self.seat(), n)
+
+    def meant(self, count: int) -> int:
+        """The number of the move that a browser calls so."""
+        return count if self.table.match.stage == OVER else self.table.trail.move(self.seat(), count)
+
+    def seen_until(self, count: int) -> int:
+        """The number of moves there may have been when a browser had been told of so many."""
+        table = self.table
+        return count if table.match.stage == OVER else table.trail.until(self.seat(), count, table.n)
+
+    def come_back(self, count: int) -> None:
+        """Of so many moves the browser was told before; at the end it counts otherwise than till then."""
+        if self.table.match.stage != OVER or not self.table.game.hides():
+            self.start = max(1, min(count, self.count(self.table.n)))
+
+    def changed(self, start: int) -> None:
+        """Lines from this move on are to be told."""
+        self.start = min(self.start, self.count(start - 1) + 1)
 
     def prepared(self) -> bool:
         return self.table.log(self.seat()) is not None
@@ -116,14 +140,15 @@ class Viewer:
         self._tell_anew(seat, known)
         log = self._log(table.log(seat) or [])
         self.seen = picture.key
-        self.start = match.n + 1
+        n = self.count(match.n)
+        self.start = n + 1
         own = [] if asked >= 0 else [each for each in match.seats_of(self.guest) if each in match.to_act]
         outcome = outcome_out(table, teller) if match.outcome is not None else None
         if self._seats is None:
             self._seats = msgspec.Raw(ENCODER.encode(seats_out(match, table, self.guest, teller)))
         name = match.seats[asked].name if asked >= 0 else None
         return ScreenOut(
-            match.n, seat, own, match.to_act, picture.prompt, scene, log, outcome, self._seats,
+            n, seat, own, match.to_act, picture.prompt, scene, log, outcome, self._seats,
             self._can(), name,
         )  # fmt: skip
 
@@ -133,20 +158,22 @@ class Viewer:
         Who comes back may have missed that moves were taken back, unless his scene is still known;
         and a screen that changes hands must not keep what the person before could read.
         """
+        now = (seat, self.table.match.stage == OVER)
         if self._told is None:
             anew = not known
         else:
-            anew = seat != self._told and self.table.game.hides()
+            anew = now != self._told and self.table.game.hides()
         if anew:
             self.start = 1
-        self._told = seat
+        self._told = now
 
     def _log(self, told: list[Line]) -> LogOut:
         fresh: list[LineOut] = []
         for line in reversed(told):
-            if line.n < self.start:
+            n = self.count(line.n)
+            if n < self.start:
                 break
-            fresh.append(LineOut(line.n, line.seat, self.teller.tell(line.message)))
+            fresh.append(LineOut(n, line.seat, self.teller.tell(line.message)))
         fresh.reverse()
         return LogOut(self.start, fresh)
 
@@ -163,16 +190,19 @@ class Viewer:
         return seat == WATCHER or seat == self.seat()
 
     async def past(self, n: int, seat: int) -> ScreenOut:
+        """After so many moves that the browser was told of."""
         table, match, teller = self.table, self.table.match, self.teller
         start = max(1, n - PAST_LINES + 1)
         async with table.lock:  # nobody takes back a move between the position and its log
-            n = min(n, table.n)
-            found = await position(table.store, match, n)
-            told = await lines(table.store, match, seat, start, n)
+            n = min(n, self.count(table.n))
+            found = await position(table.store, match, self.meant(n))
+            told = await lines(table.store, match, seat, self.meant(start), self.meant(n))
         picture = Picture(table.game, table.game.view(found.state, seat), teller, past=True)
-        log = LogOut(start, [LineOut(line.n, line.seat, teller.tell(line.message)) for line in told])
+        log = LogOut(
+            start, [LineOut(self.count(each.n), each.seat, teller.tell(each.message)) for each in told]
+        )
         seats = msgspec.Raw(ENCODER.encode(seats_out(match, table, self.guest, teller)))
-        outcome = outcome_out(table, teller) if n == match.n else None
+        outcome = outcome_out(table, teller) if n == self.count(match.n) else None
         return ScreenOut(
             n, seat, [], table.game.to_act(found.state), picture.prompt, picture.whole(), log, outcome, seats,
             NOTHING, None,

@@ -11,6 +11,7 @@ from equipoise.games.dynasties import actions as a
 from equipoise.games.dynasties.actions import Deed, card_of
 from equipoise.games.dynasties.board import CODES
 from equipoise.games.dynasties.rules import frames as f
+from equipoise.games.dynasties.rules import planting
 from equipoise.games.dynasties.rules.names import card_name, player
 from equipoise.games.dynasties.state import Dynasties, Table
 
@@ -33,6 +34,8 @@ def say(t: Table, s: Dynasties, seat: int, deed: Deed, viewer: int) -> Message:
     values: dict[str, Value] = {"who": player(t, seat)}
     kind = s.stack[-1][0]
     if secret(s, seat, deed, viewer):
+        if kind == f.ASK_PLANTING and not planting.finishes(t, s, seat, deed):
+            return Message("")  # others see only who has finished
         return Message(f"dy-say-secret-{_secret_kind(kind)}", values)
     if deed.name >= 0:
         values["card"] = card_name(t, card_of(deed.name, seat))

@@ -36,7 +36,7 @@ dy-say-pillaged = { $who } loses { $card } from the deck.
 
 ## Log lines: what others must not hear
 
-dy-say-secret-planting = { $who } chooses for Planting.
+dy-say-secret-planting = { $who } has chosen for Planting.
 dy-say-secret-force = { $who } takes a card from hand for an army.
 dy-say-secret-lay = { $who } lays out armies anew.
 dy-say-secret-bury = { $who } puts a card under the deck.

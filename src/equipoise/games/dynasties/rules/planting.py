@@ -108,8 +108,16 @@ def offers(t: Table, s: Dynasties, seat: int) -> list[int]:
     return found
 
 
+def finishes(t: Table, s: Dynasties, seat: int, deed: Deed) -> bool:
+    """Whether this choice is the seat's last."""
+    if deed.verb in (DONE, FORCE):
+        return deed.verb == DONE
+    return len(s.plays[seat]) + PLAY_SIZE == PLAY_SIZE * plays_due(t, s, seat)
+
+
 def choose(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
     plays = s.plays[seat]
+    last = finishes(t, s, seat, deed)
     if deed.verb == FORCE:
         s.pending[seat] = card_of(deed.name, seat)
         return
@@ -119,7 +127,7 @@ def choose(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
         how = INTO_ARMY if deed.verb == ARMY else NEW_ARMY
         plays += [s.pending[seat], how, card_of(deed.name, seat), deed.number]
         s.pending[seat] = -1
-    if deed.verb == DONE or len(plays) == PLAY_SIZE * plays_due(t, s, seat):
+    if last:
         s.stack[-1][1] |= 1 << seat
 
 
