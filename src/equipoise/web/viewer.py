@@ -12,6 +12,7 @@ from equipoise.core.message import Message, Value
 from equipoise.play.history import Line, lines, position
 from equipoise.play.match import OVER, RUNNING, Match
 from equipoise.play.matters import Matters
+from equipoise.play.news import Said
 from equipoise.play.table import Table
 from equipoise.web.messages import ENCODER, CanOut, LineOut, LogOut, OutcomeOut, ScreenOut, SeatOut
 from equipoise.web.screens import Picture, gallery, reason_text
@@ -36,8 +37,16 @@ def seats_out(match: Match, table: Table | None, guest: str, teller: Teller) -> 
     ]
 
 
+def said_out(said: Said) -> dict[str, object]:
+    return {"who": said.who, "text": said.text, "seat": said.seat}
+
+
 def told_name(name: Value, teller: Teller) -> str:
     return teller.tell(name) if isinstance(name, Message) else str(name)
+
+
+def line_out(line: Line, teller: Teller) -> LineOut:
+    return LineOut(line.n, line.seat, teller.tell(line.message), line.acts)
 
 
 def outcome_out(table: Table, teller: Teller) -> OutcomeOut | None:
@@ -146,7 +155,7 @@ class Viewer:
         for line in reversed(told):
             if line.n < self.start:
                 break
-            fresh.append(LineOut(line.n, line.seat, self.teller.tell(line.message)))
+            fresh.append(line_out(line, self.teller))
         fresh.reverse()
         return LogOut(self.start, fresh)
 
@@ -165,10 +174,11 @@ class Viewer:
     async def past(self, n: int, seat: int) -> ScreenOut:
         table, match, teller = self.table, self.table.match, self.teller
         found = await position(table.store, match, n)
-        picture = Picture(table.game, table.game.view(found.state, seat), teller, past=True)
+        scene = table.game.scene(table.game.view(found.state, seat))
+        picture = Picture(scene, table.game.words, teller, past=True)
         start = max(1, n - PAST_LINES + 1)
         told = await lines(table.store, match, seat, start, n)
-        log = LogOut(start, [LineOut(line.n, line.seat, teller.tell(line.message)) for line in told])
+        log = LogOut(start, [line_out(line, teller) for line in told])
         seats = msgspec.Raw(ENCODER.encode(seats_out(match, table, self.guest, teller)))
         outcome = outcome_out(table, teller) if n == match.n else None
         return ScreenOut(
