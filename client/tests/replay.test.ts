@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Asker, clampMove, Shelf, sinceMine, type Wanted } from '../src/lib/replay';
+import { actTime, Asker, clampMove, lastRound, Shelf, sinceMine, type Wanted } from '../src/lib/replay';
 
 describe('asking for past positions', () => {
   it('has one question open and then asks the newest wish only', () => {
@@ -46,4 +46,20 @@ it('shows again what happened since the own last move', () => {
   expect(sinceMine(log, 0, 3, 3)).toBe(1);
   expect(sinceMine(log, 2, 3, 3)).toBe(0); // the own move is the last one: a round back
   expect(sinceMine([], -2, 10, 2)).toBe(8);
+});
+
+describe('a round shown piece by piece', () => {
+  const line = (n: number, acts = false) => ({ n, seat: 0, text: '', acts });
+  it('is the latest one, with all its parts', () => {
+    expect(lastRound([])).toEqual([]);
+    expect(lastRound([line(1), line(2)])).toEqual([]);
+    expect(lastRound([line(1, true), line(2), line(3, true), line(4, true), line(5)])).toEqual([3, 4]);
+    expect(lastRound([line(7, true)])).toEqual([7]);
+  });
+  it('stays longer for a longer sentence and at a slower pace, and never for ever', () => {
+    expect(actTime('short', 'usual')).toBeLessThan(actTime('a longer sentence', 'usual'));
+    expect(actTime('same', 'fast')).toBeLessThan(actTime('same', 'usual'));
+    expect(actTime('same', 'usual')).toBeLessThan(actTime('same', 'slow'));
+    expect(actTime('x'.repeat(9000), 'slow')).toBeLessThan(15_000);
+  });
 });

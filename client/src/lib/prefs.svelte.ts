@@ -1,4 +1,5 @@
-// What a person chose on this device: theme and sound.
+// What a person chose on this device: theme, sound, how fast a round is shown.
+import { PACES, type Pace } from './replay';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -21,12 +22,19 @@ function store(key: string, value: string): void {
 class Prefs {
   theme = $state<Theme>('auto');
   sound = $state(false);
+  pace = $state<Pace>('usual');
 
   constructor() {
     const theme = stored('theme');
     if (theme === 'light' || theme === 'dark') this.theme = theme;
     this.sound = stored('sound') === 'on';
+    this.pace = PACES.find((pace) => pace === stored('pace')) ?? 'usual';
     this.show();
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    store('pace', pace);
   }
 
   get dark(): boolean {

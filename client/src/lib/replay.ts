@@ -1,4 +1,5 @@
 // Looking at past positions: which one is wanted, which is asked for, which are known.
+import type { LogLine, Scene } from './types';
 
 export interface Wanted {
   n: number;
@@ -69,4 +70,26 @@ export function sinceMine(log: { n: number; seat: number }[], own: number, last:
   const mine = log.filter((line) => line.seat === own && line.n <= last).at(-1);
   if (mine && mine.n < last) return clampMove(mine.n, last);
   return clampMove(last - Math.max(1, seats), last);
+}
+
+export interface Act {
+  scene: Scene;
+  text: string;
+}
+
+export const PACES = ['slow', 'usual', 'fast'] as const;
+export type Pace = (typeof PACES)[number];
+const FACTORS: Record<Pace, number> = { slow: 2, usual: 1, fast: 0.4 };
+
+/** Milliseconds that an act stays: as long as its sentence takes to be read. */
+export function actTime(text: string, pace: Pace): number {
+  return (1100 + 40 * Math.min(text.length, 130)) * FACTORS[pace];
+}
+
+/** The moves of the latest round that can be seen piece by piece; one that a question interrupted has several. */
+export function lastRound(log: LogLine[]): number[] {
+  const last = log.findLastIndex((line) => line.acts);
+  let first = last;
+  while (first > 0 && log[first - 1]?.acts) first -= 1;
+  return last < 0 ? [] : log.slice(first, last + 1).map((line) => line.n);
 }

@@ -2,7 +2,8 @@
 import { api } from './api';
 import { t } from './messages';
 import { play } from './notice';
-import { prefs } from './prefs.svelte';
+import { Acts } from './acts.svelte';
+import { prefs, stillness } from './prefs.svelte';
 import { Past } from './past.svelte';
 import { applied, joinedLog, nextPerson, type Stretch } from './scene';
 import { Line, type LineState, type LineTools } from './socket';
@@ -37,8 +38,10 @@ export class Table {
   asked = $state.raw<Question | null>(null);
   rematch = $state<string | null>(null);
   readonly past: Past;
+  readonly acts: Acts;
   private readonly socket: Line;
   private tries = 0;
+  private staged = 0; // the latest move whose acts were shown or could have been
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -47,17 +50,19 @@ export class Table {
   ) {
     this.socket = new Line({ address: () => this.address(), heard: (m) => this.heard(m), changed: (s) => this.changed(s) }, tools);
     this.past = new Past((n, seat) => this.socket.send(['look', n, seat]));
+    this.acts = new Acts((n) => this.socket.send(['acts', n, this.seat]), (text) => (this.said = text));
   }
 
-  // what is shown: the present, or a past position
+  // what is shown: the present, a past position, or what a move set off
+  looking = $derived.by(() => this.past.on || this.acts.on);
   shown = $derived.by(() => (this.past.on && this.past.screen ? this.past.screen : this.screen));
-  scene = $derived.by(() => (this.past.on && this.past.scene ? this.past.scene : this.liveScene));
+  scene = $derived.by(() => this.acts.scene ?? (this.past.on && this.past.scene ? this.past.scene : this.liveScene));
   seat = $derived(this.screen?.seat ?? -2);
   mine = $derived.by(() => this.seats.some((seat) => seat.yours));
   over = $derived.by(() => this.screen?.outcome != null);
   acting = $derived.by(() => (this.screen ? this.screen.to_act.some((seat) => this.screen?.yours.includes(seat)) : false));
   myTurn = $derived(this.acting && !this.over);
-  actions = $derived.by<Action[]>(() => (this.past.on || !this.myTurn || this.screen?.hand_over ? [] : (this.liveScene?.actions ?? [])));
+  actions = $derived.by<Action[]>(() => (this.looking || !this.myTurn || this.screen?.hand_over ? [] : (this.liveScene?.actions ?? [])));
   narrowed = $derived(narrow(this.actions, this.path));
   private standIns = $derived.by(
     () => new Map((this.liveScene?.items ?? []).filter((item) => item.stands_for !== '').map((item) => [item.id, item.stands_for])),
@@ -73,6 +78,7 @@ export class Table {
   close(): void {
     clearTimeout(this.timer);
     this.past.pause();
+    this.acts.leave();
     removeEventListener('online', this.wake);
     document.removeEventListener('visibilitychange', this.wake);
     this.socket.stop();
@@ -136,7 +142,7 @@ export class Table {
   /** Why can this not be touched now? Only whoever sits here is answered; others get its name. */
   askWhy(id: string): void {
     this.closeWhy();
-    if (!this.mine || this.past.on || this.over || !this.screen) return;
+    if (!this.mine || this.looking || this.over || !this.screen) return;
     this.whyItem = id;
     if (!this.socket.send(['why-items', this.screen.seat, [...this.path, this.meant(id)]])) this.notice = t('line-waiting');
   }
@@ -203,6 +209,7 @@ export class Table {
     if (state !== 'open') return;
     this.ask = this.asked = null; // whatever is still open is put again
     this.past.again();
+    this.acts.again();
   }
 
   private unanswered(): void {
@@ -215,6 +222,7 @@ export class Table {
     switch (message[0]) {
       case 'screen': return this.showScreen(message[1]);
       case 'past': return this.past.came(message[1], message[2], this.liveScene);
+      case 'acts': return this.acts.came(message[1], message[2]);
       case 'why': return this.showWhy(message[1]);
       case 'refused':
         this.whyItem = this.sent?.items.at(-1) ?? null;
@@ -274,17 +282,32 @@ export class Table {
     const first = this.screen === null;
     const wasMine = this.myTurn;
     const fresh = first ? [] : screen.log.lines;
+    const before = this.liveScene;
     if (this.screen && screen.log.from <= this.screen.n) this.past.forget();
+    if (this.screen && screen.n < this.screen.n) this.acts.leave();
     this.settle();
     this.closeWhy();
-    if (screen.hand_over) this.past.leave();
+    if (screen.hand_over) {
+      this.past.leave();
+      this.acts.leave();
+    }
     this.screen = screen;
     this.liveScene = scene;
     this.stretch = log;
     this.seats = screen.seats;
     this.path = kept(this.actions, this.path);
-    this.announce(fresh, first ? true : wasMine);
+    this.announce(this.stage(before, first) ? [] : fresh, first ? true : wasMine);
     if (screen.outcome && this.match?.state !== 'over') void this.refresh();
+  }
+
+  /** What is new and can be seen piece by piece is shown so at once, unless motion is not wanted. */
+  private stage(before: Scene | null, first: boolean): boolean {
+    if (this.screen?.hand_over) return false;
+    const moves = this.log.filter((line) => line.acts && line.n > this.staged).map((line) => line.n);
+    this.staged = moves.at(-1) ?? Math.min(this.staged, this.screen?.n ?? 0);
+    if (first || this.past.on || moves.length === 0 || stillness()) return false;
+    this.acts.show(moves, before);
+    return true;
   }
 
   private announce(fresh: LogLine[], wasMine: boolean): void {

@@ -143,6 +143,8 @@ export interface Item {
   kin: string;
   /** Touching this item counts as touching that one. */
   stands_for: string;
+  /** When it is new, it glides from where that one was. */
+  comes_from?: string;
   /** Given here: what is drawn keeps it while its id changes. */
   track?: string;
 }
@@ -185,6 +187,15 @@ export interface LogLine {
   n: number;
   seat: number;
   text: string;
+  /** What it tells can be seen piece by piece. */
+  acts?: boolean;
+}
+
+/** The first scene is whole, the others are changes; each has a sentence. */
+export interface ActsOut {
+  seat: number;
+  texts: string[];
+  scenes: (Scene | SceneChange)[];
 }
 
 export interface Outcome {
@@ -233,6 +244,7 @@ export interface ChatLine {
 export type FromHouse =
   | ['screen', Screen]
   | ['past', number, Screen]
+  | ['acts', number, ActsOut]
   | ['why', Why]
   | ['late', string]
   | ['refused', Why]
@@ -255,6 +267,7 @@ export type ToHouse =
   | ['offer', 'draw', number]
   | ['resign', number]
   | ['look', number, number]
+  | ['acts', number, number]
   | ['ready', number]
   | ['chat', string]
   | ['ping'];

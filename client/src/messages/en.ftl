@@ -96,6 +96,7 @@ luck-help = Chance is drawn from a secret of the house and from words of the pla
 ## Table: turn and actions
 your-turn = Your turn
 chip-past = After move { $n }
+chip-acts = Step { $n } of { $last }
 chip-over = The end
 chip-open = Waiting for players
 chip-watching = You are watching
@@ -129,6 +130,8 @@ undo-help = Take the last step back (u)
 undo-ask-help = The others are asked whether you may take it back (u)
 last-moves = Last moves
 last-moves-help = Show again what happened since your last move
+last-round = Last round
+last-round-help = Show again, step by step, what happened in the last round
 line-waiting = The connection is lost; trying again …
 line-connecting = Connecting …
 
@@ -209,10 +212,25 @@ key-undo = u
 key-undo-does = undo
 key-digits = 1 … 9
 key-digits-does = press a button
+key-acts = , .
+key-acts-does = while a round is shown: one step back or on; Esc skips the rest
 hidden = Shown when the device has been handed over.
 hand-over = Hand the device to { $name }
 hand-over-text = Nobody else should look now. The board is shown when { $name } is ready.
 hand-over-ready = I am { $name }, show the board
+
+## What a move set off, piece by piece
+acts = What happens
+acts-show = Step by step
+acts-back = One step back
+acts-next = One step on
+acts-play = Let it run
+acts-pause = Stop here
+acts-skip = Skip
+acts-pace = Speed
+pace-slow = slow
+pace-usual = usual
+pace-fast = fast
 
 ## Replay
 replay = The whole match

@@ -14,6 +14,7 @@ from equipoise.core.scene import Scene
 
 CHANCE: Final = -1
 WATCHER: Final = -2
+MOST_ACTS: Final = 60
 
 OptionValue = Union[bool, int, str]
 Options = dict[str, OptionValue]
@@ -177,6 +178,17 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def scene(self, view: View) -> Scene:
         """The position as areas with items, and what to touch for each legal action."""
+
+    def staged(self, s: S, seat: int, action: int) -> bool:
+        """Whether this action sets off more than one look takes in: then `acts` shows it piece by piece."""
+        return False
+
+    def acts(self, before: View, seat: int, action: int, after: View) -> list[Scene]:
+        """What such an action set off, from what one viewer saw before and after it.
+
+        At most MOST_ACTS scenes; the prompt of each says what happens in it, and nothing can be touched.
+        """
+        return []
 
     @abstractmethod
     def picture(self, view: View, tell: Tell) -> Picture:

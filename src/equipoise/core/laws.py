@@ -11,7 +11,7 @@ import json
 from typing import Any, Final, final
 
 from equipoise.core.fair import Bits, Dice
-from equipoise.core.game import CHANCE, WATCHER, Game, Outcome, Refusal, State
+from equipoise.core.game import CHANCE, MOST_ACTS, WATCHER, Game, Outcome, Refusal, State
 from equipoise.core.record import Move, Record, new_record
 from equipoise.core.referee import replay
 from equipoise.core.scene import scene_faults, scene_text
@@ -81,6 +81,8 @@ def _check_game(
         legal = game.legal(s, seat)
         action = legal[dice.pick(game.odds(s)) if seat == CHANCE else dice.below(len(legal))]
         record.moves.append(Move(seat, game.words[action]))
+        if game.staged(s, seat, action):
+            _check_acts(game, s, seat, action, record)
         game.apply(s, seat, action)
         tally.positions += 1
         _demand(not game.faults(s), f"pieces are conserved: {game.faults(s)}", record)
@@ -180,6 +182,20 @@ def _check_views(game: Game[Any], s: State, dice: Dice, record: Record) -> None:
             record,
         )
         _check_talk(game, s, other, seat, dice, record)
+
+
+def _check_acts(game: Game[Any], s: State, seat: int, action: int, record: Record) -> None:
+    """What is shown piece by piece is a few sound scenes in which nothing can be touched."""
+    after = s.copy()
+    game.apply(after, seat, action)
+    for viewer in (WATCHER, *range(game.seats)):
+        scenes = game.acts(game.view(s, viewer), seat, action, game.view(after, viewer))
+        _demand(0 < len(scenes) <= MOST_ACTS, f"1 to {MOST_ACTS} acts, not {len(scenes)}", record)
+        for scene in scenes:
+            wrong = scene_faults(scene, [])
+            _demand(
+                not wrong and scene.prompt.id != "", f"an act is a scene with a sentence: {wrong}", record
+            )
 
 
 def _check_talk(game: Game[Any], s: State, other: State, viewer: int, dice: Dice, record: Record) -> None:

@@ -46,12 +46,13 @@ class Item:
 
     The same thing keeps its id, so that it can glide to its new place. Things that cannot be told
     apart have the same `kin`: where one goes and one of its kin comes, it is seen to have moved.
-    Touching an item that `stands_for` another counts as touching that one.
+    Touching an item that `stands_for` another counts as touching that one. One that is new and
+    `comes_from` another is seen to glide from where that one was.
     """
 
     __slots__ = (
-        "angle", "area", "group", "h", "id", "kin", "label", "layer", "name", "near", "region", "sprite",
-        "stands_for", "tone", "w", "x", "y",
+        "angle", "area", "comes_from", "group", "h", "id", "kin", "label", "layer", "name", "near", "region",
+        "sprite", "stands_for", "tone", "w", "x", "y",
     )  # fmt: skip
 
     def __init__(
@@ -73,6 +74,7 @@ class Item:
         near: list[str] | None = None,
         kin: str = "",
         stands_for: str = "",
+        comes_from: str = "",
     ) -> None:
         self.id = id
         self.area = area
@@ -91,6 +93,7 @@ class Item:
         self.near = near if near is not None else []  # where the arrow keys lead
         self.kin = kin
         self.stands_for = stands_for
+        self.comes_from = comes_from
 
 
 @final
@@ -219,4 +222,4 @@ def scene_text(scene: Scene) -> str:
 
 def _item_text(i: Item) -> str:
     place = f"{i.id} {i.area} {i.sprite} {i.x} {i.y} {i.w} {i.h} {i.angle} {i.layer} {i.group} {i.tone}"
-    return f"{place} {i.name!r} {i.label!r} {i.region} {i.near} {i.kin} {i.stands_for}"
+    return f"{place} {i.name!r} {i.label!r} {i.region} {i.near} {i.kin} {i.stands_for} {i.comes_from}"

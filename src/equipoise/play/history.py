@@ -21,12 +21,13 @@ MOST_LINES: Final = 400  # of the log that somebody who comes is told
 class Line:
     """One line of the log, before it has a language; `n` counts the moves up to it."""
 
-    __slots__ = ("message", "n", "seat")
+    __slots__ = ("acts", "message", "n", "seat")
 
-    def __init__(self, n: int, seat: int, message: Message) -> None:
+    def __init__(self, n: int, seat: int, message: Message, acts: bool = False) -> None:
         self.n = n
         self.seat = seat
         self.message = message
+        self.acts = acts  # whether what it tells can be seen piece by piece
 
 
 @final
@@ -60,7 +61,8 @@ async def lines(store: Store, match: Match, viewer: int, first: int, to: int) ->
         if move.n >= first:
             said = game.report(state, move.seat, action, viewer)
             if said.id:
-                told.append(Line(move.n, move.seat, named(said, match.names)))
+                acts = game.staged(state, move.seat, action)
+                told.append(Line(move.n, move.seat, named(said, match.names), acts))
         game.apply(state, move.seat, action)
     notes = [note for note in await read_notes(store, match.code, first) if note.n <= to]
     told += [note_line(match, note) for note in notes]

@@ -152,7 +152,8 @@ class Table:
         for viewer, told in batch.lines.items():
             if line is None or self._hides:  # without secrets all are told the same
                 said = self.game.report(batch.state, seat, action, viewer)
-                line = Line(batch.n, seat, named(said, self.match.names))
+                acts = self.game.staged(batch.state, seat, action)
+                line = Line(batch.n, seat, named(said, self.match.names), acts)
             if line.message.id:
                 told.append(line)
         batch.moves.append(Move(batch.n, seat, self.game.words[action], batch.draws, shown))

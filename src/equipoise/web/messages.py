@@ -56,6 +56,11 @@ class Look(Incoming, tag="look"):
     seat: int
 
 
+class Acts(Incoming, tag="acts"):
+    n: int
+    seat: int
+
+
 class Ready(Incoming, tag="ready"):
     seat: int
 
@@ -68,7 +73,7 @@ class Ping(Incoming, tag="ping"):
     pass
 
 
-AnyIncoming = Union[Act, Why, WhyItems, Undo, Answer, Offer, Resign, Look, Ready, Chat, Ping]
+AnyIncoming = Union[Act, Why, WhyItems, Undo, Answer, Offer, Resign, Look, Acts, Ready, Chat, Ping]
 DECODER: Final = msgspec.json.Decoder(AnyIncoming)
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -115,7 +120,7 @@ class AreaOut(msgspec.Struct, frozen=True):
     backdrop: str
 
 
-class ItemOut(msgspec.Struct, frozen=True):
+class ItemOut(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     area: str
     sprite: str
@@ -133,6 +138,7 @@ class ItemOut(msgspec.Struct, frozen=True):
     near: list[str]
     kin: str
     stands_for: str
+    comes_from: str = ""
 
 
 class ActionOut(msgspec.Struct, frozen=True):
@@ -169,15 +175,22 @@ class SeatOut(msgspec.Struct):
     level: str
 
 
-class LineOut(msgspec.Struct):
+class LineOut(msgspec.Struct, omit_defaults=True):
     n: int
     seat: int
     text: str
+    acts: bool = False
 
 
 class LogOut(msgspec.Struct, rename={"start": "from"}):
     start: int
     lines: list[LineOut]
+
+
+class ActsOut(msgspec.Struct):
+    seat: int
+    texts: list[str]
+    scenes: list[msgspec.Raw]  # the first one whole, then what changes
 
 
 class OutcomeOut(msgspec.Struct):

@@ -8,9 +8,8 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from equipoise.core.game import Game, View
 from equipoise.core.message import Message, Value
-from equipoise.core.scene import Area, Group, Item, Touch
+from equipoise.core.scene import Area, Group, Item, Scene, Touch
 from equipoise.play.table import Table
 from equipoise.web.messages import ENCODER, ActionOut, AreaOut, ItemOut, SceneChangeOut, SceneOut
 from equipoise.web.told import Teller
@@ -29,10 +28,8 @@ class Picture:
     __slots__ = ("_actions", "_areas", "_base", "_change", "_groups", "_items", "_teller", "key", "prompt")
 
     def __init__(
-        self, game: Game[Any], view: View, teller: Teller, past: bool = False, base: Picture | None = None
+        self, scene: Scene, words: list[str], teller: Teller, past: bool = False, base: Picture | None = None
     ) -> None:
-        scene = game.scene(view)
-        words = game.words
         self.prompt = teller.tell(scene.prompt)
         self._teller = teller
         self._items = scene.items
@@ -125,7 +122,8 @@ class Gallery:
         if not kept or kept[-1][0] != version:
             base = kept[-1][1] if kept else None
             view = table.game.view(table.state, viewer)
-            kept.append((version, Picture(table.game, view, teller, base=base)))
+            scene = table.game.scene(view)
+            kept.append((version, Picture(scene, table.game.words, teller, base=base)))
             del kept[:-KEPT]
         picture = kept[-1][1]
         for _, base in kept:
@@ -152,7 +150,7 @@ def _item(i: Item, teller: Teller, _: str) -> ItemOut:
     label, name = _text(i.label, teller), _text(i.name, teller)
     return ItemOut(
         i.id, i.area, i.sprite, i.x, i.y, i.w, i.h, i.angle, i.layer, label, name, i.group,
-        i.tone, i.region, i.near, i.kin, i.stands_for,
+        i.tone, i.region, i.near, i.kin, i.stands_for, i.comes_from,
     )  # fmt: skip
 
 

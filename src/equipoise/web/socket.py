@@ -17,9 +17,10 @@ from equipoise.play.house import House
 from equipoise.play.news import Answered, News, Put, Rematch, Said, SeatsChanged
 from equipoise.play.why import why_items
 from equipoise.web import messages as m
+from equipoise.web.acts import acts_of
 from equipoise.web.security import Bucket, Limits
 from equipoise.web.told import Teller
-from equipoise.web.viewer import Viewer, seats_out
+from equipoise.web.viewer import Viewer, said_out, seats_out
 from equipoise.web.wire import LARGEST, Wire
 
 LOG: Final = logging.getLogger(__name__)
@@ -268,6 +269,9 @@ class Connection:
             await matters.resign(self.guest, message.seat)
         elif isinstance(message, m.Look):
             await self._look(message)
+        elif isinstance(message, m.Acts):
+            seat = message.seat if viewer.may_look(message.seat) else viewer.seat()
+            self.send("acts", message.n, await acts_of(viewer, message.n, seat))
         elif isinstance(message, m.Ready):
             viewer.ready(message.seat)
             self.changed(1)

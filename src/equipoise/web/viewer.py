@@ -12,6 +12,7 @@ from equipoise.core.message import Message, Value
 from equipoise.play.history import Line, lines, position
 from equipoise.play.match import OVER, RUNNING, Match
 from equipoise.play.matters import Matters
+from equipoise.play.news import Said
 from equipoise.play.table import Table
 from equipoise.web.messages import ENCODER, CanOut, LineOut, LogOut, OutcomeOut, ScreenOut, SeatOut
 from equipoise.web.screens import Picture, gallery, reason_text
@@ -36,8 +37,16 @@ def seats_out(match: Match, table: Table | None, guest: str, teller: Teller) -> 
     ]
 
 
+def said_out(said: Said) -> dict[str, object]:
+    return {"who": said.who, "text": said.text, "seat": said.seat}
+
+
 def told_name(name: Value, teller: Teller) -> str:
     return teller.tell(name) if isinstance(name, Message) else str(name)
+
+
+def line_out(n: int, line: Line, teller: Teller) -> LineOut:
+    return LineOut(n, line.seat, teller.tell(line.message), line.acts)
 
 
 def outcome_out(table: Table, teller: Teller) -> OutcomeOut | None:
@@ -173,7 +182,7 @@ class Viewer:
             n = self.count(line.n)
             if n < self.start:
                 break
-            fresh.append(LineOut(n, line.seat, self.teller.tell(line.message)))
+            fresh.append(line_out(n, line, self.teller))
         fresh.reverse()
         return LogOut(self.start, fresh)
 
@@ -197,10 +206,9 @@ class Viewer:
             n = min(n, self.count(table.n))
             found = await position(table.store, match, self.meant(n))
             told = await lines(table.store, match, seat, self.meant(start), self.meant(n))
-        picture = Picture(table.game, table.game.view(found.state, seat), teller, past=True)
-        log = LogOut(
-            start, [LineOut(self.count(each.n), each.seat, teller.tell(each.message)) for each in told]
-        )
+        scene = table.game.scene(table.game.view(found.state, seat))
+        picture = Picture(scene, table.game.words, teller, past=True)
+        log = LogOut(start, [line_out(self.count(line.n), line, teller) for line in told])
         seats = msgspec.Raw(ENCODER.encode(seats_out(match, table, self.guest, teller)))
         outcome = outcome_out(table, teller) if n == self.count(match.n) else None
         return ScreenOut(

@@ -14,7 +14,7 @@ from equipoise.core.options import CHOICE, FLAG, NUMBER, Option
 from equipoise.core.picture import Picture
 from equipoise.core.scene import Scene
 from equipoise.core.title import Title
-from equipoise.games.power import chart, scene, text, touches, view
+from equipoise.games.power import acts, chart, scene, text, touches, view
 from equipoise.games.power.actions import ARBITER, OWN, PAY, Actions
 from equipoise.games.power.board import ARMIES, BIT, Board, standard_board
 from equipoise.games.power.drawing import sprites
@@ -138,6 +138,13 @@ class PowerGame(Game[War]):
     def scene(self, view: View) -> Scene:
         assert isinstance(view, PowerView)
         return scene.scene(self.table, view)
+
+    def staged(self, s: War, seat: int, action: int) -> bool:
+        return acts.staged(self.table, s, seat, self.table.actions.deeds[action])
+
+    def acts(self, before: View, seat: int, action: int, after: View) -> list[Scene]:
+        assert isinstance(before, PowerView) and isinstance(after, PowerView)
+        return acts.acts(self.table, before, self.table.actions.deeds[action], after)
 
     def picture(self, view: View, tell: Tell) -> Picture:
         assert isinstance(view, PowerView)

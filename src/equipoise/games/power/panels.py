@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from equipoise.core.message import Message, Value
@@ -131,14 +132,15 @@ def sheet_area(rows: int) -> Area:
     return Area("sheet", Message("pw-sheet-area"), HAND, WIDTH, paper_height(lines), f"paper-{lines}")
 
 
-def sheet_items(t: Table, s: War) -> list[Item]:
-    """The rows in printed letters; in full for those who hear them."""
-    title = Message("pw-sheet-area")
+def sheet_items(t: Table, rows: vec[i64], title: Message, lost: list[int]) -> list[Item]:
+    """The rows in printed letters, some of them lost; in full for those who hear them."""
     items = [Item("sheet-title", "sheet", "", 200, 30, 360, 24, "", title, layer=1)]
-    for n in range(0, len(s.rows), 2):
+    for n in range(0, len(rows), 2):
+        number = n // 2 + 1
         named = t.seats == 2 or t.mercenary >= 0
-        row = f"{n // 2 + 1}.  {printed_row(t, s.rows[n], s.rows[n + 1], False, named)}"
-        told = row_message(t, s.rows[n], s.rows[n + 1])
+        printed = f"{number}.  {printed_row(t, rows[n], rows[n + 1], False, named)}"
+        row: Value = Message("pw-row-lost", {"row": printed}) if number in lost else printed
+        told = row_message(t, rows[n], rows[n + 1])
         y = 78 + ROW_HEIGHT * int(n // 2)
-        items.append(Item(f"row-{n // 2 + 1}", "sheet", "", 200, y, 360, 24, told, row, layer=1))
+        items.append(Item(f"row-{number}", "sheet", "", 200, y, 360, 24, told, row, layer=1))
     return items

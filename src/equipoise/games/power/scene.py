@@ -65,10 +65,7 @@ def scene(t: Table, view: PowerView) -> Scene:
     shown = planned(t, s, view.seat) if planning else s
     areas = [Area("board", Message("pw-board"), BOARD, t.board.file.width, t.board.file.height, "board")]
     items: list[Item] = []
-    stacks = _stacks(t, shown)
-    for sector in range(t.board.sector_count):
-        items += _sector(t, sector, stacks[sector])
-    items += _flags(t, s)
+    items += board_items(t, shown)
     for army in range(ARMIES):
         commanded = planning and (int(t.side[army]) == view.seat or army == t.mercenary)
         commanded = commanded and is_in(s, army)
@@ -79,7 +76,7 @@ def scene(t: Table, view: PowerView) -> Scene:
     items += _arrows(t, s)
     if planning:
         areas.append(sheet_area(len(s.rows) // 2))
-        items += sheet_items(t, s)
+        items += sheet_items(t, s.rows, Message("pw-sheet-area"), [])
     deeds = t.actions.deeds
     touches = [Touch(id, path(t, s, view.seat, deeds[id]), _text(t, s, view, deeds[id])) for id in view.legal]
     return Scene(areas, items, touches, prompt(t, view))
@@ -96,6 +93,15 @@ def _text(t: Table, s: War, view: PowerView, deed: Deed) -> Message:
         word = "pay-power" if deed.verb == PAY_POWER else "prisoners" if deed.verb == PRISONERS else "flag"
         return Message(f"pw-do-{word}", {"colour": t.board.colour_names[deed.army]})
     return written(t, s, view.seat, deed)
+
+
+def board_items(t: Table, s: War) -> list[Item]:
+    """Sectors, pieces and flags as they stand."""
+    items: list[Item] = []
+    stacks = _stacks(t, s)
+    for sector in range(t.board.sector_count):
+        items += _sector(t, sector, stacks[sector])
+    return items + _flags(t, s)
 
 
 Stack = tuple[int, int, int]  # army, kind, count
@@ -206,11 +212,11 @@ def _arrows(t: Table, s: War) -> list[Item]:
         verb, start, end = row_verb(code), row_place(code), row_target(code)
         drawn = verb in (TAKE, LAUNCH) and not code & OPEN and verb != MAKE
         if drawn and start < t.board.sector_count and end < t.board.sector_count and start != end:
-            items.append(_arrow(t, f"{name}-{n // 2 + 1}", int(row_army(code)), start, end, verb == LAUNCH))
+            items.append(arrow(t, f"{name}-{n // 2 + 1}", int(row_army(code)), start, end, verb == LAUNCH))
     return items
 
 
-def _arrow(t: Table, id: str, army: int, start: i64, end: i64, shot: bool) -> Item:
+def arrow(t: Table, id: str, army: int, start: i64, end: i64, shot: bool) -> Item:
     a, b = t.board.file.sectors[start], t.board.file.sectors[end]
     length = math.hypot(b.x - a.x, b.y - a.y)
     steps = arrow_steps(length)

@@ -73,6 +73,11 @@ pw-event-round = Round { $number } begins; the arbiter is { $who }.{ $last ->
     [1] {" "}This is the last round.
    *[0] {""}
 }
+pw-act-on = The round goes on.
+pw-act-sheet = The sheet of { $who } is read.
+pw-act-captures = The prisoners change their colour and go into the Reserves.
+pw-sheet-of = Order sheet of { $who }
+pw-row-lost = { $row }  (lost)
 pw-event-sheets = The sheets are read: { $seats }.
 pw-event-done = { $who }, row { $number }: { $row }.
 pw-event-echo = { $who }, row { $number }: { $row }. Somebody else has ordered the same, so that it counts as done.

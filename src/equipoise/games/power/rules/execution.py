@@ -9,7 +9,7 @@ from equipoise.core.game import Refusal
 from equipoise.games.power.board import BIT
 from equipoise.games.power.rules.mercenaries import cancelled_rows, pieces_wanted
 from equipoise.games.power.rules.orders import carry_out
-from equipoise.games.power.rules.report import DONE_ROW, ECHO, LOST, SHEETS, Event, Report
+from equipoise.games.power.rules.report import BEFORE, DONE_ROW, ECHO, LOST, SHEET, SHEETS, Event, Report
 from equipoise.games.power.rules.row_refusals import row_refusal
 from equipoise.games.power.rules.sheet import SAID, row_army, row_seat
 from equipoise.games.power.rules.strikes import land_missiles
@@ -36,6 +36,7 @@ def execute(t: Table, s: War, report: Report | None) -> None:
     if report is not None:
         seats = [int((s.arbiter + step) % t.seats) for step in range(t.seats)]
         report.note(SHEETS, [seat for seat in seats if int(living(t, s)) >> seat & 1])
+        report.moment(BEFORE, s)
     cancelled = cancelled_rows(t, s)
     done: i64 = 0
     for row in range(i64(len(s.rows)) // 2):
@@ -53,7 +54,13 @@ def execute(t: Table, s: War, report: Report | None) -> None:
             _tell(report, ECHO, s, row, None)
         else:
             _tell(report, LOST, s, row, refusal)
+        if report is not None and _ends_sheet(s, row):
+            report.moment(SHEET, s)
     s.rows = vec[i64]()
+
+
+def _ends_sheet(s: War, row: i64) -> bool:
+    return 2 * row + 2 >= len(s.rows) or row_seat(s.rows[2 * row + 2]) != row_seat(s.rows[2 * row])
 
 
 def _repeats(s: War, row: i64, done: i64) -> bool:

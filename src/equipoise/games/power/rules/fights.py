@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from equipoise.games.power.board import ARMIES, BIT, place_of
 from equipoise.games.power.rules.intake import Intake
-from equipoise.games.power.rules.report import FIGHT, STANDOFF, Event, Report
+from equipoise.games.power.rules.report import CAPTURES, FIGHT, FIGHTS, STANDOFF, Event, Report
 from equipoise.games.power.rules.strength import (
     SIDES,
     Strength,
@@ -76,7 +76,11 @@ def fight(t: Table, s: War, report: Report | None) -> None:
             losers[sector] = fighting & ~side
         if report is not None:
             _tell(t, s, report, strength, sector, fighting, winners[sector], losers[sector])
+    if report is not None:
+        report.moment(FIGHTS, s)
     _take_prisoners(t, s, winners, losers, report)
+    if report is not None:
+        report.moment(CAPTURES, s)
 
 
 def _take_prisoners(t: Table, s: War, winners: vec[i64], losers: vec[i64], report: Report | None) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from equipoise.core.game import Refusal
+from equipoise.games.power.state import War
 
 ROUND: Final = "round"  # number, arbiter, whether it is the last
 SHEETS: Final = "sheets"  # the seats in reading order
@@ -42,13 +43,42 @@ class Event:
         return f"{self.word}{rule} {self.numbers} {self.pieces}"
 
 
+# The moments of a round at which one may look at the board.
+BEFORE: Final = "before"
+SHEET: Final = "sheet"  # all rows of one seat are read
+PENALTIES: Final = "penalties"
+STRIKES: Final = "strikes"
+TIES: Final = "ties"  # one wave
+FIGHTS: Final = "fights"  # all who fight still stand there
+CAPTURES: Final = "captures"
+INCOME: Final = "income"
+FALLS: Final = "falls"
+AFTER: Final = "after"
+
+
+@final
+class Moment:
+    """The position when so many events have happened."""
+
+    __slots__ = ("events", "position", "word")
+
+    def __init__(self, word: str, events: int, position: War) -> None:
+        self.word = word
+        self.events = events
+        self.position = position
+
+
 @final
 class Report:
     def __init__(self) -> None:
         self.events: list[Event] = []
+        self.moments: list[Moment] = []
 
     def add(self, event: Event) -> None:
         self.events.append(event)
 
     def note(self, word: str, numbers: list[int]) -> None:
         self.events.append(Event(word, numbers))
+
+    def moment(self, word: str, s: War) -> None:
+        self.moments.append(Moment(word, len(self.events), s.copy()))

@@ -13,7 +13,17 @@ from equipoise.games.power.rules.fights import asked_winner, fight, open_fight
 from equipoise.games.power.rules.flags import capturing_side, open_flag, settle_flags
 from equipoise.games.power.rules.income import collect_power
 from equipoise.games.power.rules.penalty import pay_piece, pay_power, settle_penalties
-from equipoise.games.power.rules.report import END, ROUND, Report
+from equipoise.games.power.rules.report import (
+    AFTER,
+    BEFORE,
+    END,
+    FALLS,
+    INCOME,
+    PENALTIES,
+    ROUND,
+    STRIKES,
+    Report,
+)
 from equipoise.games.power.rules.strength import later_army
 from equipoise.games.power.rules.strikes import land_missiles
 from equipoise.games.power.rules.ties import settle_ties
@@ -61,6 +71,7 @@ def answer(t: Table, s: War, deed: Deed, report: Report | None) -> None:
     """What the seat that was asked has said."""
     seat = s.asked
     s.asked = -1
+    _look(s, report, BEFORE)
     if deed.verb == PAY or deed.verb == PAY_POWER:
         army = own_army(t, seat, deed.army)
         if deed.verb == PAY:
@@ -81,8 +92,11 @@ def answer(t: Table, s: War, deed: Deed, report: Report | None) -> None:
 
 
 def _after_penalties(t: Table, s: War, report: Report | None) -> None:
-    if settle_penalties(t, s, report):
+    settled = settle_penalties(t, s, report)
+    _look(s, report, PENALTIES)
+    if settled:
         land_missiles(t, s, report)
+        _look(s, report, STRIKES)
         settle_ties(t, s, report)
         _after_ties(t, s, report)
     else:
@@ -98,6 +112,7 @@ def _after_ties(t: Table, s: War, report: Report | None) -> None:
         return
     fight(t, s, report)
     collect_power(t, s, report)
+    _look(s, report, INCOME)
     s.answered = 0
     s.chosen = 0
     _after_power(t, s, report)
@@ -111,6 +126,7 @@ def _after_power(t: Table, s: War, report: Report | None) -> None:
         sort_pieces(s)
         return
     settle_flags(t, s, report)
+    _look(s, report, FALLS)
     _end_round(t, s, report)
 
 
@@ -130,6 +146,7 @@ def _end_round(t: Table, s: War, report: Report | None) -> None:
         ended = outcome(t, s)
         if report is not None and ended is not None:
             report.note(END, [*ended.ranks, *ended.scores])
+        _look(s, report, AFTER)
         return
     s.stage = PLAN_STAGE
     s.arbiter = (s.arbiter + 1) % t.seats
@@ -138,3 +155,9 @@ def _end_round(t: Table, s: War, report: Report | None) -> None:
     s.round += 1
     if report is not None:
         report.note(ROUND, [int(s.round), int(s.arbiter), int(s.round == t.rounds)])
+    _look(s, report, AFTER)
+
+
+def _look(s: War, report: Report | None, word: str) -> None:
+    if report is not None:
+        report.moment(word, s)

@@ -49,15 +49,15 @@ ROW_VERBS: Final = {TAKE: "take", BRING: "bring", BUY: "buy", TRADE: "trade", MA
 def story(t: Table, report: Report) -> Message:
     """All that happened, one sentence to a line."""
     told = [event_message(t, event) for event in report.events]
-    return _together(told) if told else Message("pw-quiet")
+    return together(told) if told else Message("pw-quiet")
 
 
-def _together(told: list[Message]) -> Message:
+def together(told: list[Message]) -> Message:
     """Halved again and again: a long round in one chain would nest too deep."""
     if len(told) == 1:
         return told[0]
     half = len(told) // 2
-    return Message("pw-then", {"first": _together(told[:half]), "rest": _together(told[half:])})
+    return Message("pw-then", {"first": together(told[:half]), "rest": together(told[half:])})
 
 
 def seat_name(t: Table, seat: int) -> Message:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from equipoise.games.power.board import BIT, place_of
-from equipoise.games.power.rules.report import WAVE, Event, Report
+from equipoise.games.power.rules.report import TIES, WAVE, Event, Report
 from equipoise.games.power.rules.strength import Strength, several
 from equipoise.games.power.state import (
     BACK,
@@ -69,3 +69,4 @@ def _step_back(t: Table, s: War, goers: vec[i64], number: int, report: Report | 
     if report is not None:
         event.pieces.sort()
         report.add(event)
+        report.moment(TIES, s)
