@@ -11,7 +11,7 @@ from equipoise.core.game import Game, State
 from equipoise.games.dynasties.board import NOBLE, RANK, RESOURCE
 from equipoise.games.dynasties.game import DynastiesGame
 from equipoise.games.dynasties.rules.cards import armies_of, army_of, pile
-from equipoise.games.dynasties.rules.drawing import deck_size
+from equipoise.games.dynasties.rules.draws import deck_size
 from equipoise.games.dynasties.rules.frames import (
     ASK_PLACE,
     ASK_PLANTING,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from equipoise.core.fair import Dice
 from equipoise.core.game import Outcome, Saved, View
@@ -23,7 +23,7 @@ from equipoise.games.dynasties.state import (
     Table,
 )
 
-BACK = -1  # a face-down card in the place where one is seen
+BACK: Final = -1  # a face-down card in the place where one is seen
 
 
 @final

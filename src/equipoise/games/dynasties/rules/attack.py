@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from equipoise.games.dynasties.actions import (
     ATTACK,
     BRIBE,
@@ -31,9 +33,9 @@ from equipoise.games.dynasties.rules.order import lead_now, living, order_withou
 from equipoise.games.dynasties.state import Dynasties, Table
 
 # An attack in `sent` is three numbers: leader, target, state.
-SENT_SIZE = 3
-OPEN = 0  # can be bribed in this round
-SETTLED = 1
+SENT_SIZE: Final = 3
+OPEN: Final = 0  # can be bribed in this round
+SETTLED: Final = 1
 
 
 def targets_of(t: Table, s: Dynasties, seat: int, leader: int) -> list[int]:

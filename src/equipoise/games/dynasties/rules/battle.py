@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from equipoise.games.dynasties.actions import ATTACKER, DEFEND, DEFENDER, DONE, Deed, card_of, name_of
 from equipoise.games.dynasties.rules import clash
 from equipoise.games.dynasties.rules.cards import armies_of, army_of, disband, hidden_count
@@ -18,13 +20,13 @@ from equipoise.games.dynasties.rules.order import living
 from equipoise.games.dynasties.state import SIDE_SEAT, Dynasties, Table
 
 # Steps of the frame BATTLE; those of a Clash lie between.
-DEFENDERS = 0
-DEFENDED = 1
-ENDED = 20
-DISBANDING = 21
-ATTACKER_REFORMS = 22
-DEFENDER_REFORMS = 23
-OVER = 24
+DEFENDERS: Final = 0
+DEFENDED: Final = 1
+ENDED: Final = 20
+DISBANDING: Final = 21
+ATTACKER_REFORMS: Final = 22
+DEFENDER_REFORMS: Final = 23
+OVER: Final = 24
 
 
 def begin_battle(s: Dynasties, attacker: int, defender: int, armies: list[int]) -> None:

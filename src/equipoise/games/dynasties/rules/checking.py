@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from equipoise.games.dynasties.actions import CROWN, Deed, card_of, name_of
 from equipoise.games.dynasties.board import CODES, NOBLE
 from equipoise.games.dynasties.rules.cards import (
@@ -29,7 +31,7 @@ from equipoise.games.dynasties.state import (
     Table,
 )
 
-ALL_SUITS = 15
+ALL_SUITS: Final = 15
 
 
 def carry_on(t: Table, s: Dynasties) -> None:

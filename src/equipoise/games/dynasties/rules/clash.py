@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from equipoise.games.dynasties.actions import (
     AGENT_SIDE,
     ATTACKER,
@@ -24,7 +26,7 @@ from equipoise.games.dynasties.rules.cards import (
     hidden_count,
     ready_cards,
 )
-from equipoise.games.dynasties.rules.drawing import draw
+from equipoise.games.dynasties.rules.draws import draw
 from equipoise.games.dynasties.rules.frames import (
     ASK_AGENT,
     ASK_FRONT,
@@ -50,17 +52,17 @@ from equipoise.games.dynasties.state import (
 )
 
 # Steps of the frame BATTLE.
-BEGIN = 2
-SECOND_FRONT = 3
-AGENTS = 4
-AGENT_TURNS = 5
-MARTIAL_TURNS = 6
-REVEAL = 7
-JUDGE = 8
-TOSSED = 9
-LOSES = 10
-FALLS = 11
-ENDED = 20
+BEGIN: Final = 2
+SECOND_FRONT: Final = 3
+AGENTS: Final = 4
+AGENT_TURNS: Final = 5
+MARTIAL_TURNS: Final = 6
+REVEAL: Final = 7
+JUDGE: Final = 8
+TOSSED: Final = 9
+LOSES: Final = 10
+FALLS: Final = 11
+ENDED: Final = 20
 
 
 def side_armies(s: Dynasties, side: int) -> list[int]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from equipoise.games.dynasties.actions import FROM, INTERCEPT, PASS, RECEIVE, TO, WITH, Deed, card_of, name_of
 from equipoise.games.dynasties.board import DIPLOMATIC
 from equipoise.games.dynasties.rules.cards import disband, discard, in_play
-from equipoise.games.dynasties.rules.drawing import draw
+from equipoise.games.dynasties.rules.draws import draw
 from equipoise.games.dynasties.rules.frames import (
     ASK_ADD,
     ASK_FROM,
@@ -44,24 +46,22 @@ from equipoise.games.dynasties.state import (
 )
 
 # Steps of the frame ENVOYS.
-(
-    CARD,
-    LEAVE,
-    ANSWERS,
-    INTERCEPTORS,
-    RECEIVERS,
-    MEET,
-    ADD,
-    FIX,
-    DRAW,
-    SPEND,
-    SENDER_HOME,
-    RECEIVER_HOME,
-    END,
-) = range(13)
-NAME_FROM = 20
-NAME_TO = 21
-NAME_CARD = 22
+CARD: Final = 0
+LEAVE: Final = 1
+ANSWERS: Final = 2
+INTERCEPTORS: Final = 3
+RECEIVERS: Final = 4
+MEET: Final = 5
+ADD: Final = 6
+FIX: Final = 7
+DRAW: Final = 8
+SPEND: Final = 9
+SENDER_HOME: Final = 10
+RECEIVER_HOME: Final = 11
+END: Final = 12
+NAME_FROM: Final = 20
+NAME_TO: Final = 21
+NAME_CARD: Final = 22
 
 
 def carry_on(t: Table, s: Dynasties) -> None:

@@ -9,7 +9,7 @@ from equipoise.games.dynasties.rules import (
     attack,
     battle,
     checking,
-    drawing,
+    draws,
     envoy,
     harvest,
     planting,
@@ -75,7 +75,7 @@ def legal(t: Table, s: Dynasties, seat: int) -> list[int]:
 def draw(t: Table, s: Dynasties, seat: int, bits: Bits) -> int:
     """One legal action, each equally likely, for random play."""
     if s.stack[-1][0] in (DRAWING, PILLAGING):
-        return drawing.draw_offer(t, s, bits)
+        return draws.draw_offer(t, s, bits)
     found = legal(t, s, seat)
     return found[bits.below(len(found))]
 
@@ -87,7 +87,7 @@ def _chance(t: Table, s: Dynasties) -> list[int]:
         return year.first_offers(t)
     if kind == ROLLING:
         return year.roll_offers(t)
-    return toss_offers(t) if kind == TOSSING else drawing.card_offers(t, s)
+    return toss_offers(t) if kind == TOSSING else draws.card_offers(t, s)
 
 
 def apply(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
@@ -107,9 +107,9 @@ def _chance_says(t: Table, s: Dynasties, deed: Deed) -> None:
     elif kind == ROLLING:
         year.rolled(t, s, deed)
     elif kind == DRAWING:
-        drawing.drawn(t, s, deed)
+        draws.drawn(t, s, deed)
     elif kind == PILLAGING:
-        drawing.pillaged(t, s, deed)
+        draws.pillaged(t, s, deed)
     else:
         tossed(s, deed)
 

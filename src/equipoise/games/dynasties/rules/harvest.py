@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from equipoise.games.dynasties.actions import (
     ARMY,
     DONE,
@@ -35,7 +37,7 @@ from equipoise.games.dynasties.rules.cards import (
     new_army,
     pile,
 )
-from equipoise.games.dynasties.rules.drawing import deck_size, draw
+from equipoise.games.dynasties.rules.draws import deck_size, draw
 from equipoise.games.dynasties.rules.frames import (
     ASK_LURE_PAY,
     ASK_PLACE,
@@ -52,7 +54,7 @@ from equipoise.games.dynasties.rules.planting import FACE_UP, INTO_ARMY, NEW_ARM
 from equipoise.games.dynasties.rules.reaction import open_window
 from equipoise.games.dynasties.state import COURT, HAND, REALM, Dynasties, Table
 
-MOST_PLAYED = 3
+MOST_PLAYED: Final = 3
 
 
 def at_home(t: Table, s: Dynasties, seat: int) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from equipoise.games.dynasties.actions import (
     PASS,
     TARGET_SEAT,
@@ -46,7 +48,7 @@ from equipoise.games.dynasties.state import (
     Table,
 )
 
-EVENT = 3  # where kind, subject, by whom and target stand in the frame
+EVENT: Final = 3  # where kind, subject, by whom and target stand in the frame
 
 
 def open_window(t: Table, s: Dynasties, event: int, subject: int, by: int, target: int) -> None:

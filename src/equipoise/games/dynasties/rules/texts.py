@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from equipoise.games.dynasties.actions import BURY, GIVE, TARGET, USE, Deed, card_of, name_of
 from equipoise.games.dynasties.rules.cards import army_of, disband, lift, pile, put
 from equipoise.games.dynasties.rules.cardtexts import (
@@ -18,7 +20,7 @@ from equipoise.games.dynasties.rules.cardtexts import (
     targets,
     text_cards,
 )
-from equipoise.games.dynasties.rules.drawing import draw
+from equipoise.games.dynasties.rules.draws import draw
 from equipoise.games.dynasties.rules.frames import (
     ANNOUNCED,
     ASK_BURY,
@@ -33,7 +35,7 @@ from equipoise.games.dynasties.rules.frames import (
 from equipoise.games.dynasties.rules.reaction import open_window
 from equipoise.games.dynasties.state import BURIED, HAND, REALM, SEALED, Dynasties, Table
 
-SEAL_STEP = 20  # of the frame ENVOYS: the nobles are named
+SEAL_STEP: Final = 20  # of the frame ENVOYS: the nobles are named
 
 
 def active_offers(t: Table, s: Dynasties, seat: int) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from equipoise.games.dynasties.actions import ENVOY, MATCH, PASS, USE, Deed, card_of, name_of
 from equipoise.games.dynasties.board import AGENT, DIPLOMATIC, NOBLE
 from equipoise.games.dynasties.rules import texts
@@ -10,7 +12,7 @@ from equipoise.games.dynasties.rules.frames import ENVOYS, check, pop, push
 from equipoise.games.dynasties.rules.order import living
 from equipoise.games.dynasties.state import COURT, MATCHED, SENT, Dynasties, Table
 
-MATCH_STEP = 20  # of the frame ENVOYS
+MATCH_STEP: Final = 20  # of the frame ENVOYS
 
 
 def court_agents(t: Table, s: Dynasties, seat: int) -> list[int]:

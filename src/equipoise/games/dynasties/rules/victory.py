@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from equipoise.games.dynasties.actions import DONE, PILLAGE, RAZE, SLAUGHTER, Deed, card_of, name_of
 from equipoise.games.dynasties.rules.cards import army_of, destroy, in_play, pile
-from equipoise.games.dynasties.rules.drawing import deck_size, pillage
+from equipoise.games.dynasties.rules.draws import deck_size, pillage
 from equipoise.games.dynasties.rules.frames import RAZED, SLAUGHTERED, STRIKE, check, pop, push
 from equipoise.games.dynasties.rules.order import living
 from equipoise.games.dynasties.rules.reaction import open_window

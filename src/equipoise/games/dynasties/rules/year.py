@@ -5,7 +5,7 @@ from __future__ import annotations
 from equipoise.games.dynasties.actions import FIRST, ROLL, Deed
 from equipoise.games.dynasties.board import CODES
 from equipoise.games.dynasties.rules.cards import pile
-from equipoise.games.dynasties.rules.drawing import draw
+from equipoise.games.dynasties.rules.draws import draw
 from equipoise.games.dynasties.rules.frames import (
     ASK_ATTACK,
     ASK_HARVEST,
