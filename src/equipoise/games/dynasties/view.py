@@ -115,6 +115,7 @@ def _close_frame(s: Dynasties, seat: int, frame: list[int]) -> None:
 def guess(t: Table, s: Dynasties, seat: int, dice: Dice) -> Dynasties:
     """The same view; each rival's unseen cards are dealt anew from that rival's own remainder."""
     other = s.copy()
+    other.offered = []
     for rival in range(t.seats):
         if rival != seat and living(s, rival):
             _redeal(t, other, seat, rival, dice)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from equipoise.games.dynasties.actions import ATTACKER, DEFEND, DEFENDER, DONE, Deed, card_of, name_of
+from equipoise.games.dynasties.actions import ATTACKER, DEFEND, DEFENDER, DONE, Deed, card_of
 from equipoise.games.dynasties.rules import clash
 from equipoise.games.dynasties.rules.cards import armies_of, army_of, disband, hidden_count
 from equipoise.games.dynasties.rules.frames import (
@@ -38,7 +38,7 @@ def begin_battle(s: Dynasties, attacker: int, defender: int, armies: list[int]) 
 
 def defend_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
     free = [army[0] for army in armies_of(s, seat) if army[0] not in s.defenders]
-    return [t.actions.id(DONE), *[t.actions.id(DEFEND, name_of(leader, seat)) for leader in free]]
+    return [DONE, *[t.actions.of(DEFEND, leader, seat) for leader in free]]
 
 
 def defend(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:

@@ -14,7 +14,6 @@ from equipoise.games.dynasties.actions import (
     WIN,
     Deed,
     card_of,
-    name_of,
 )
 from equipoise.games.dynasties.board import AGENT, MARTIAL
 from equipoise.games.dynasties.rules.cards import (
@@ -178,7 +177,7 @@ def tossed(s: Dynasties, deed: Deed) -> None:
 def front_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
     side = s.stack[-1][2]
     able = [leader for leader in side_armies(s, side) if hidden(s, army_of(s, leader))]
-    return [t.actions.id(FRONT, name_of(leader, seat)) for leader in able]
+    return [t.actions.of(FRONT, leader, seat) for leader in able]
 
 
 def front(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
@@ -196,9 +195,9 @@ def replace(s: Dynasties, side: int) -> None:
 
 
 def agent_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    found = [t.actions.id(PASS)]
+    found = [PASS]
     for card in court_agents(t, s, seat):
-        found += [t.actions.id(AGENT_SIDE, name_of(card, seat), side) for side in (ATTACKER, DEFENDER)]
+        found += [t.actions.of(AGENT_SIDE, card, seat) + side for side in (ATTACKER, DEFENDER)]
     return found
 
 
@@ -220,10 +219,10 @@ def agent(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
 
 
 def martial_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    found = [t.actions.id(PASS)]
+    found = [PASS]
     for card in ready_cards(t, s, seat):
         if t.emblem(card, MARTIAL):
-            found += [t.actions.id(MARTIAL_SIDE, name_of(card, seat), side) for side in (ATTACKER, DEFENDER)]
+            found += [t.actions.of(MARTIAL_SIDE, card, seat) + side for side in (ATTACKER, DEFENDER)]
     return found
 
 
