@@ -67,6 +67,14 @@ def evaluate(game: Game[Any], s: State, seat: int) -> int:
     return RIVAL * _worth(t, s, seat) - sum(rivals) // len(rivals) - max(rivals)
 
 
+def length(game: Game[Any], s: State) -> int:
+    """Lunar Years; in the Simple game rounds."""
+    if isinstance(s, Simple):
+        return s.rounds
+    assert isinstance(s, Dynasties)
+    return s.year
+
+
 def _worth(t: Table, s: Dynasties, seat: int) -> int:
     """Suits that Peace needs count most, the later ones more than the first."""
     planned = [card for card, how in zip(s.plays[seat][::4], s.plays[seat][1::4]) if how == FACE_UP]
