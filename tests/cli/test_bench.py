@@ -54,6 +54,17 @@ def test_ratios_to_every_peer(run: Run) -> None:
     assert loop[-1] == pytest.approx(loop[0] / peer[0], rel=0.01)
 
 
+def test_a_card_game_beside_card_games(run: Run) -> None:
+    pytest.importorskip("pyspiel", reason="OpenSpiel (the extra `peers`) is not installed")
+    result = run("bench", "dynasties", "--peers", "--rounds", "1", "--seconds", "0.05")
+    assert result.exit_code == 0
+    assert re.search("to gin_rummy +to hearts", result.output)
+    assert (
+        min(numbers(r"dynasties, 6 seats, from Python" + r" +([\d,]+)" + r" +([\d.]+)" * 3, result.output))
+        > 0
+    )
+
+
 def test_what_it_cannot_measure(run: Run) -> None:
     result = run("bench", "chess")
     assert result.exit_code == 2

@@ -11,7 +11,7 @@ from equipoise.core.game import Game, State
 from equipoise.games.dynasties.board import NOBLE, RANK, RESOURCE
 from equipoise.games.dynasties.game import DynastiesGame
 from equipoise.games.dynasties.rules.cards import armies_of, army_of, pile
-from equipoise.games.dynasties.rules.drawing import deck_size
+from equipoise.games.dynasties.rules.draws import deck_size
 from equipoise.games.dynasties.rules.frames import (
     ASK_PLACE,
     ASK_PLANTING,
@@ -65,6 +65,14 @@ def evaluate(game: Game[Any], s: State, seat: int) -> int:
         return -OUT
     rivals = [_worth(t, s, other) for other in range(t.seats) if other != seat and living(s, other)]
     return RIVAL * _worth(t, s, seat) - sum(rivals) // len(rivals) - max(rivals)
+
+
+def length(game: Game[Any], s: State) -> int:
+    """Lunar Years; in the Simple game rounds."""
+    if isinstance(s, Simple):
+        return s.rounds
+    assert isinstance(s, Dynasties)
+    return s.year
 
 
 def _worth(t: Table, s: Dynasties, seat: int) -> int:

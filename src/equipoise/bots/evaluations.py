@@ -11,6 +11,7 @@ from equipoise.core.fair import Dice
 from equipoise.core.game import Game, State
 
 Evaluate = Callable[[Game[Any], State, int], int]
+Length = Callable[[Game[Any], State], int]
 Choose = Callable[[Game[Any], State, int, Dice], int]
 
 
@@ -27,6 +28,12 @@ def planner(game: str) -> Choose | None:
     """For a game whose turn is a plan of many steps that nobody sees, one who writes it as a whole."""
     choose: Choose | None = getattr(_thoughts(game), "choose", None)
     return choose
+
+
+def lengths(game: str) -> Length | None:
+    """For a game that is measured by something else than decisions, such as its years."""
+    length: Length | None = getattr(_thoughts(game), "length", None)
+    return length
 
 
 def _thoughts(game: str) -> ModuleType | None:

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from equipoise.cli.speed import Runner
     from equipoise.core.game import Game
 
-PEERS: Final = ["breakthrough", "chess", "quoridor", "backgammon"]
+BOARD_GAMES: Final = ["breakthrough", "chess", "quoridor", "backgammon"]
+PEERS: Final = {"dynasties": ["gin_rummy", "hearts"]}  # a card game is held against card games
 
 
 def say(id: str, /, **values: Value) -> str:
@@ -37,12 +38,13 @@ def bench(game: str, peers: bool, rounds: int, seconds: float) -> None:
 
     title = catalog.find(game)
     console = make_console()
+    others = PEERS.get(game, BOARD_GAMES)
     small, large = title.table(title.fewest), title.table(title.most)
     runners = _runners(small, large, compiled())
     if peers:
-        runners.update(_peers())
+        runners.update(_peers(others))
     console.print(say("head", game=game, kind=kind(), rounds=rounds))
-    _show_rates(console, interleaved(runners, rounds, seconds))
+    _show_rates(console, interleaved(runners, rounds, seconds), others)
     times = {call: round(seconds * 1e9) for call, seconds in call_times(small).items()}
     console.print(say("calls", **times, action=times["legal"] + times["apply"]))
     console.print(say("bytes", small=bytes_per_state(small), large=bytes_per_state(large)))
@@ -62,23 +64,23 @@ def _runners(small: Game[Any], large: Game[Any], compiled: bool) -> dict[str, Ru
     return runners
 
 
-def _peers() -> dict[str, Runner]:
+def _peers(names: list[str]) -> dict[str, Runner]:
     from equipoise.cli.speed import peer_rate
 
     try:
-        return {say("row-peer", peer=peer): peer_rate(peer) for peer in PEERS}
+        return {say("row-peer", peer=peer): peer_rate(peer) for peer in names}
     except ImportError:
         raise Fault(say("no-peers")) from None
 
 
-def _show_rates(console: Console, rates: dict[str, list[float]]) -> None:
+def _show_rates(console: Console, rates: dict[str, list[float]], others: list[str]) -> None:
     from rich import box
     from rich.table import Table
 
     from equipoise.cli.speed import ratio
 
     first = next(iter(rates))
-    peers = {peer: say("row-peer", peer=peer) for peer in PEERS if say("row-peer", peer=peer) in rates}
+    peers = {peer: say("row-peer", peer=peer) for peer in others if say("row-peer", peer=peer) in rates}
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column(say("what"))
     table.add_column(say("rate"), justify="right")

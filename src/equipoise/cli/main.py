@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "fairness": "equipoise.cli.fairness:fairness",
     "bench": "equipoise.cli.bench:bench",
     "odds": "equipoise.cli.odds:odds",
+    "report": "equipoise.cli.report:report",
 }
 
 

@@ -38,14 +38,14 @@ def odds(game: str, games: int, seed: int, processes: int, plot: Path | None) ->
         raise Fault(say("none", game=game, allowed=", ".join(STUDIES)))
     study = STUDIES[game]
     if plot is not None:
-        _check_plot(plot)
+        check_plot(plot)
     found = _run(jobs(study, games, seed), processes)
     _show(study, found)
     if plot is not None:
         _draw(study, found, plot)
 
 
-def _check_plot(path: Path) -> None:
+def check_plot(path: Path) -> None:
     """Before the games are played: afterwards would be late."""
     if path.suffix not in (".svg", ".png", ".pdf"):
         raise Fault(say("plot-kind", path=str(path)))
@@ -58,26 +58,12 @@ def _check_plot(path: Path) -> None:
 
 
 def _run(jobs: list[Job], processes: int) -> dict[Cell, Figure]:
-    from concurrent.futures import ProcessPoolExecutor, as_completed
-
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     from equipoise.bots.odds import Figure, measure_job
+    from equipoise.cli.workers import finished
 
     found = {job[1]: Figure() for job in jobs}
-    errors = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with (
-        Progress(*columns, console=errors, disable=not errors.is_terminal) as progress,
-        ProcessPoolExecutor(processes) as pool,
-    ):
-        bar = progress.add_task(say("games"), total=sum(job[2] for job in jobs))
-        running = {pool.submit(measure_job, job): job for job in jobs}
-        for done in as_completed(running):
-            _, cell, games, _ = running[done]
-            found[cell].add(done.result())
-            progress.advance(bar, games)
+    for job, figure in finished(say("games"), jobs, measure_job, lambda job: job[2], processes):
+        found[job[1]].add(figure)
     return found
 
 

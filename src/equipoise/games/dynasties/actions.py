@@ -20,7 +20,7 @@ from equipoise.games.dynasties.board import (
     RESOURCE,
 )
 
-# Single words first, then by the kind of name they take.
+# Single words first, their ids are their numbers; then by the kind of name they take.
 PASS: Final = 0
 DONE: Final = 1
 HOLD: Final = 2
@@ -170,7 +170,6 @@ class Actions:
                 places[name] = place
             self.members.append(members)
             self.places.append(places)
-        self.place_of = [self.places[names_of(verb)] for verb in range(len(VERBS))]
         self.deeds: list[Deed] = []
         self.first: list[int] = []  # by verb: its first id
         self.width = [self._width(number_of(verb)) for verb in range(len(VERBS))]
@@ -179,18 +178,34 @@ class Actions:
             for name in self.members[names_of(verb)] or [-1]:
                 for number in range(self.width[verb]):
                     self.deeds.append(Deed(verb, name, number))
+        # By verb and name, and by speaker, verb and card: its first id, or -1.
+        self.named = [self._named(verb) for verb in range(len(VERBS))]
+        self.by_card = [
+            [ids[name_of(card, speaker)] for card in range(CODES * seats)]
+            for speaker in range(seats)
+            for ids in self.named
+        ]
         self.words = [self.word(deed) for deed in self.deeds]
         self.ids = {words: id for id, words in enumerate(self.words)}
 
     def _width(self, number: int) -> int:
         return [1, self.seats, len(SIDES), MOST_FORCE, MOST_TAKEN, 6, len(HOWS)][number]
 
+    def _named(self, verb: int) -> list[int]:
+        places, width = self.places[names_of(verb)], self.width[verb]
+        return [self.first[verb] + place * width if place >= 0 else -1 for place in places]
+
     def id(self, verb: int, name: int = -1, number: int = 0) -> int:
         """The id of an action; -1 if there is no such action."""
-        if name < 0:
-            return self.first[verb] + number
-        place = self.place_of[verb][name]
-        return self.first[verb] + place * self.width[verb] + number if place >= 0 else -1
+        first = self.first[verb] if name < 0 else self.named[verb][name]
+        return first + number if first >= 0 else -1
+
+    def ids_of(self, verb: int, speaker: int) -> list[int]:
+        """By card, the first id of what the speaker can say of it; -1 if there is no such action."""
+        return self.by_card[speaker * len(VERBS) + verb]
+
+    def of(self, verb: int, card: int, speaker: int) -> int:
+        return self.by_card[speaker * len(VERBS) + verb][card]
 
     def name_word(self, name: int) -> str:
         if name < CODES:

@@ -73,6 +73,7 @@ class Table:
         self.board = board
         self.decks = decks  # by seat
         self.actions = actions
+        self.all_seats = (1 << seats) - 1
         self.everyone = (1 << (seats + 1)) - 1  # the seats and, as the last bit, those who watch
         self.advanced = False
         self.draws: list[int] = []  # by result of the die
@@ -100,8 +101,8 @@ class Table:
 class Dynasties(State):
     __slots__ = (
         "armies", "attacked", "attackers", "barred", "battle", "bribed", "called_off", "defenders", "die",
-        "doomed", "engaged", "envoy", "face", "holder", "known", "lead", "locked", "monarch", "out",
-        "outs", "passed", "pending", "piles", "plays", "populated", "reason", "relations", "rumour",
+        "doomed", "engaged", "envoy", "face", "holder", "known", "lead", "locked", "monarch", "offered",
+        "out", "outs", "passed", "pending", "piles", "plays", "populated", "reason", "relations", "rumour",
         "season", "sent", "stack", "targets", "treasured", "verdict", "winner", "year", "zone",
     )  # fmt: skip
 
@@ -141,6 +142,8 @@ class Dynasties(State):
         self.verdict = -1  # the side that a card text says wins a tied Clash
         self.reason = RUNNING
         self.winner = -1
+        # What the seat asked can answer, ascending; empty if it has to be found. All the rest implies it.
+        self.offered: list[int] = []
 
     def _nothing_under_way(self) -> None:
         self.envoy: list[int] = []
@@ -178,6 +181,7 @@ class Dynasties(State):
         other.attackers = list(self.attackers)
         other.defenders = list(self.defenders)
         other.locked = list(self.locked)
+        other.offered = list(self.offered)
         self._copy_numbers(other)
         return other
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from equipoise.core.fair import Dice
 from equipoise.core.game import Outcome, Saved, View
@@ -23,7 +23,7 @@ from equipoise.games.dynasties.state import (
     Table,
 )
 
-BACK = -1  # a face-down card in the place where one is seen
+BACK: Final = -1  # a face-down card in the place where one is seen
 
 
 @final
@@ -115,6 +115,7 @@ def _close_frame(s: Dynasties, seat: int, frame: list[int]) -> None:
 def guess(t: Table, s: Dynasties, seat: int, dice: Dice) -> Dynasties:
     """The same view; each rival's unseen cards are dealt anew from that rival's own remainder."""
     other = s.copy()
+    other.offered = []
     for rival in range(t.seats):
         if rival != seat and living(s, rival):
             _redeal(t, other, seat, rival, dice)

@@ -228,6 +228,19 @@ cli-help-odds = Measure how often a game ends in a certain way, by the kind of p
     .plot = Also draw it into this picture (.svg, .png or .pdf).
 
 
+## report
+
+cli-help-report = Measure how long games of bots last and how they end, by the number of seats.
+    .games = How many games for each number of seats.
+    .seats = For this number of seats only; may be given again.
+    .option = An option of the table; may be given again.
+    .bots = The bot in all seats; the best one the game has unless said otherwise.
+    .seed = Where the luck starts from.
+    .processes = How many processes share the work; all cores unless said otherwise.
+    .plot = Also draw it into this picture (.svg, .png or .pdf).
+    .json = Print it as JSON, with the length of every game.
+
+
 ## Ranking
 
 cli-column-rank = rank

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from equipoise.games.dynasties.actions import (
     ATTACK,
     BRIBE,
@@ -12,7 +14,6 @@ from equipoise.games.dynasties.actions import (
     USE,
     Deed,
     card_of,
-    name_of,
 )
 from equipoise.games.dynasties.board import DIPLOMATIC, TREASURE
 from equipoise.games.dynasties.rules import texts
@@ -31,9 +32,9 @@ from equipoise.games.dynasties.rules.order import lead_now, living, order_withou
 from equipoise.games.dynasties.state import Dynasties, Table
 
 # An attack in `sent` is three numbers: leader, target, state.
-SENT_SIZE = 3
-OPEN = 0  # can be bribed in this round
-SETTLED = 1
+SENT_SIZE: Final = 3
+OPEN: Final = 0  # can be bribed in this round
+SETTLED: Final = 1
 
 
 def targets_of(t: Table, s: Dynasties, seat: int, leader: int) -> list[int]:
@@ -51,11 +52,11 @@ def offers(t: Table, s: Dynasties, seat: int) -> list[int]:
     for army in s.armies:
         leader = army[0]
         if s.holder[leader] == seat and not s.engaged[leader] and not s.attacked[leader]:
-            name = name_of(leader, seat)
-            found += [t.actions.id(ATTACK, name, target) for target in targets_of(t, s, seat, leader)]
+            first = t.actions.of(ATTACK, leader, seat)
+            found += [first + target for target in targets_of(t, s, seat, leader)]
     if s.sent:
-        return [*found, t.actions.id(DONE)]
-    return [*found, t.actions.id(PASS), *texts.active_offers(t, s, seat)]
+        return [*found, DONE]
+    return [*found, PASS, *texts.active_offers(t, s, seat)]
 
 
 def act(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
@@ -133,10 +134,10 @@ def bribe_means(t: Table, s: Dynasties, seat: int) -> list[int]:
 
 def bribe_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
     means = sum(bribe_value(t, card) for card in bribe_means(t, s, seat))
-    found = [t.actions.id(PASS)]
+    found = [PASS]
     for n in range(0, len(s.sent), SENT_SIZE):
         if s.sent[n + 2] == OPEN and t.rank[s.sent[n]] <= means:
-            found.append(t.actions.id(BRIBE, name_of(s.sent[n], seat)))
+            found.append(t.actions.of(BRIBE, s.sent[n], seat))
     return found
 
 
@@ -148,7 +149,7 @@ def bribe(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
 
 
 def pay_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    return [t.actions.id(PAY, name_of(card, seat)) for card in bribe_means(t, s, seat)]
+    return [t.actions.of(PAY, card, seat) for card in bribe_means(t, s, seat)]
 
 
 def pay(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
@@ -172,9 +173,8 @@ def pay(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
 
 def retarget_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
     leader = s.stack[-1][2]
-    name = name_of(leader, seat)
-    targets = targets_of(t, s, seat, leader)
-    return [t.actions.id(HOLD), *[t.actions.id(ATTACK, name, target) for target in targets]]
+    first = t.actions.of(ATTACK, leader, seat)
+    return [HOLD, *[first + target for target in targets_of(t, s, seat, leader)]]
 
 
 def retarget(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from equipoise.games.dynasties.actions import ATTACKER, DEFEND, DEFENDER, DONE, Deed, card_of, name_of
+from typing import Final
+
+from equipoise.games.dynasties.actions import ATTACKER, DEFEND, DEFENDER, DONE, Deed, card_of
 from equipoise.games.dynasties.rules import clash
 from equipoise.games.dynasties.rules.cards import armies_of, army_of, disband, hidden_count
 from equipoise.games.dynasties.rules.frames import (
@@ -18,13 +20,13 @@ from equipoise.games.dynasties.rules.order import living
 from equipoise.games.dynasties.state import SIDE_SEAT, Dynasties, Table
 
 # Steps of the frame BATTLE; those of a Clash lie between.
-DEFENDERS = 0
-DEFENDED = 1
-ENDED = 20
-DISBANDING = 21
-ATTACKER_REFORMS = 22
-DEFENDER_REFORMS = 23
-OVER = 24
+DEFENDERS: Final = 0
+DEFENDED: Final = 1
+ENDED: Final = 20
+DISBANDING: Final = 21
+ATTACKER_REFORMS: Final = 22
+DEFENDER_REFORMS: Final = 23
+OVER: Final = 24
 
 
 def begin_battle(s: Dynasties, attacker: int, defender: int, armies: list[int]) -> None:
@@ -36,7 +38,7 @@ def begin_battle(s: Dynasties, attacker: int, defender: int, armies: list[int]) 
 
 def defend_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
     free = [army[0] for army in armies_of(s, seat) if army[0] not in s.defenders]
-    return [t.actions.id(DONE), *[t.actions.id(DEFEND, name_of(leader, seat)) for leader in free]]
+    return [DONE, *[t.actions.of(DEFEND, leader, seat) for leader in free]]
 
 
 def defend(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:

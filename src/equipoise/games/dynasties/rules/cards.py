@@ -77,7 +77,7 @@ def assigned(s: Dynasties, card: int) -> bool:
 
 def nobles_of(t: Table, s: Dynasties, seat: int) -> list[int]:
     """The face-up nobles of a player, in Court or leading."""
-    return [card for card in face_up(t, s, seat) if t.kind[card] == NOBLE]
+    return court_nobles(t, s, seat) + [army[0] for army in s.armies if s.holder[army[0]] == seat]
 
 
 def court_nobles(t: Table, s: Dynasties, seat: int) -> list[int]:

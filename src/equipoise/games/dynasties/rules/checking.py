@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from equipoise.games.dynasties.actions import CROWN, Deed, card_of, name_of
+from typing import Final
+
+from equipoise.games.dynasties.actions import CROWN, Deed, card_of
 from equipoise.games.dynasties.board import CODES, NOBLE
 from equipoise.games.dynasties.rules.cards import (
     armies_of,
@@ -29,7 +31,7 @@ from equipoise.games.dynasties.state import (
     Table,
 )
 
-ALL_SUITS = 15
+ALL_SUITS: Final = 15
 
 
 def carry_on(t: Table, s: Dynasties) -> None:
@@ -60,6 +62,8 @@ def carry_on(t: Table, s: Dynasties) -> None:
 
 def at_peace(t: Table, s: Dynasties, seat: int) -> bool:
     """R136: nobles of four suits in the Court, resources of four suits in the Realm."""
+    if len(pile(t, s, COURT, seat)) < 4 or len(pile(t, s, REALM, seat)) < 4:
+        return False
     nobles = 0
     for card in pile(t, s, COURT, seat):
         if t.kind[card] == NOBLE:
@@ -107,7 +111,7 @@ def _leave(t: Table, s: Dynasties, card: int, seat: int) -> None:
 
 
 def crown_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    return [t.actions.id(CROWN, name_of(card, seat)) for card in nobles_of(t, s, seat)]
+    return [t.actions.of(CROWN, card, seat) for card in nobles_of(t, s, seat)]
 
 
 def crown(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:

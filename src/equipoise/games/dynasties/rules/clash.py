@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from equipoise.games.dynasties.actions import (
     AGENT_SIDE,
     ATTACKER,
@@ -12,7 +14,6 @@ from equipoise.games.dynasties.actions import (
     WIN,
     Deed,
     card_of,
-    name_of,
 )
 from equipoise.games.dynasties.board import AGENT, MARTIAL
 from equipoise.games.dynasties.rules.cards import (
@@ -24,7 +25,7 @@ from equipoise.games.dynasties.rules.cards import (
     hidden_count,
     ready_cards,
 )
-from equipoise.games.dynasties.rules.drawing import draw
+from equipoise.games.dynasties.rules.draws import draw
 from equipoise.games.dynasties.rules.frames import (
     ASK_AGENT,
     ASK_FRONT,
@@ -50,17 +51,17 @@ from equipoise.games.dynasties.state import (
 )
 
 # Steps of the frame BATTLE.
-BEGIN = 2
-SECOND_FRONT = 3
-AGENTS = 4
-AGENT_TURNS = 5
-MARTIAL_TURNS = 6
-REVEAL = 7
-JUDGE = 8
-TOSSED = 9
-LOSES = 10
-FALLS = 11
-ENDED = 20
+BEGIN: Final = 2
+SECOND_FRONT: Final = 3
+AGENTS: Final = 4
+AGENT_TURNS: Final = 5
+MARTIAL_TURNS: Final = 6
+REVEAL: Final = 7
+JUDGE: Final = 8
+TOSSED: Final = 9
+LOSES: Final = 10
+FALLS: Final = 11
+ENDED: Final = 20
 
 
 def side_armies(s: Dynasties, side: int) -> list[int]:
@@ -176,7 +177,7 @@ def tossed(s: Dynasties, deed: Deed) -> None:
 def front_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
     side = s.stack[-1][2]
     able = [leader for leader in side_armies(s, side) if hidden(s, army_of(s, leader))]
-    return [t.actions.id(FRONT, name_of(leader, seat)) for leader in able]
+    return [t.actions.of(FRONT, leader, seat) for leader in able]
 
 
 def front(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
@@ -194,9 +195,9 @@ def replace(s: Dynasties, side: int) -> None:
 
 
 def agent_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    found = [t.actions.id(PASS)]
+    found = [PASS]
     for card in court_agents(t, s, seat):
-        found += [t.actions.id(AGENT_SIDE, name_of(card, seat), side) for side in (ATTACKER, DEFENDER)]
+        found += [t.actions.of(AGENT_SIDE, card, seat) + side for side in (ATTACKER, DEFENDER)]
     return found
 
 
@@ -218,10 +219,10 @@ def agent(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
 
 
 def martial_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    found = [t.actions.id(PASS)]
+    found = [PASS]
     for card in ready_cards(t, s, seat):
         if t.emblem(card, MARTIAL):
-            found += [t.actions.id(MARTIAL_SIDE, name_of(card, seat), side) for side in (ATTACKER, DEFENDER)]
+            found += [t.actions.of(MARTIAL_SIDE, card, seat) + side for side in (ATTACKER, DEFENDER)]
     return found
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from equipoise.games.dynasties.actions import FROM, INTERCEPT, PASS, RECEIVE, TO, WITH, Deed, card_of, name_of
+from typing import Final
+
+from equipoise.games.dynasties.actions import FROM, INTERCEPT, PASS, RECEIVE, TO, WITH, Deed, card_of
 from equipoise.games.dynasties.board import DIPLOMATIC
 from equipoise.games.dynasties.rules.cards import disband, discard, in_play
-from equipoise.games.dynasties.rules.drawing import draw
+from equipoise.games.dynasties.rules.draws import draw
 from equipoise.games.dynasties.rules.frames import (
     ASK_ADD,
     ASK_FROM,
@@ -44,24 +46,22 @@ from equipoise.games.dynasties.state import (
 )
 
 # Steps of the frame ENVOYS.
-(
-    CARD,
-    LEAVE,
-    ANSWERS,
-    INTERCEPTORS,
-    RECEIVERS,
-    MEET,
-    ADD,
-    FIX,
-    DRAW,
-    SPEND,
-    SENDER_HOME,
-    RECEIVER_HOME,
-    END,
-) = range(13)
-NAME_FROM = 20
-NAME_TO = 21
-NAME_CARD = 22
+CARD: Final = 0
+LEAVE: Final = 1
+ANSWERS: Final = 2
+INTERCEPTORS: Final = 3
+RECEIVERS: Final = 4
+MEET: Final = 5
+ADD: Final = 6
+FIX: Final = 7
+DRAW: Final = 8
+SPEND: Final = 9
+SENDER_HOME: Final = 10
+RECEIVER_HOME: Final = 11
+END: Final = 12
+NAME_FROM: Final = 20
+NAME_TO: Final = 21
+NAME_CARD: Final = 22
 
 
 def carry_on(t: Table, s: Dynasties) -> None:
@@ -186,7 +186,7 @@ def _end(s: Dynasties) -> None:
 
 def with_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
     cards = diplomatic_cards(t, s, seat, s.envoy[FROM_NOBLE])
-    return [t.actions.id(WITH, name_of(card, seat)) for card in cards]
+    return [t.actions.of(WITH, card, seat) for card in cards]
 
 
 def assign(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
@@ -199,7 +199,7 @@ def from_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
         nobles = [noble for noble in free_nobles(t, s, -1) if s.holder[noble] == seat]
     else:
         nobles = first_nobles(t, s, seat, -1)
-    return [t.actions.id(FROM, name_of(noble, seat)) for noble in nobles]
+    return [t.actions.of(FROM, noble, seat) for noble in nobles]
 
 
 def send_from(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
@@ -213,7 +213,7 @@ def to_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
     if s.envoy[FORM] == MATCHED:
         sender = s.holder[s.envoy[FROM_NOBLE]]
         nobles = [noble for noble in nobles if s.holder[noble] != sender]
-    return [t.actions.id(TO, name_of(noble, seat)) for noble in nobles]
+    return [t.actions.of(TO, noble, seat) for noble in nobles]
 
 
 def send_to(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
@@ -222,9 +222,9 @@ def send_to(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
 
 
 def intercept_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    found = [t.actions.id(PASS)]
+    found = [PASS]
     if free_nobles(t, s, s.envoy[SPEAKER]):
-        found += [t.actions.id(INTERCEPT, name_of(card, seat)) for card in court_agents(t, s, seat)]
+        found += [t.actions.of(INTERCEPT, card, seat) for card in court_agents(t, s, seat)]
     return found
 
 
@@ -238,10 +238,10 @@ def intercept(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
 
 
 def receive_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    found = [t.actions.id(PASS)]
+    found = [PASS]
     for noble in free_nobles(t, s, -1):
         if s.holder[noble] == seat:
-            found.append(t.actions.id(RECEIVE, name_of(noble, seat)))
+            found.append(t.actions.of(RECEIVE, noble, seat))
     return found
 
 
@@ -253,7 +253,7 @@ def receive(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
 
 def add_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
     cards = diplomatic_cards(t, s, seat, -1)
-    return [t.actions.id(PASS), *[t.actions.id(WITH, name_of(card, seat)) for card in cards]]
+    return [PASS, *[t.actions.of(WITH, card, seat) for card in cards]]
 
 
 def add(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:

@@ -9,7 +9,7 @@ from equipoise.games.dynasties.rules import (
     attack,
     battle,
     checking,
-    drawing,
+    draws,
     envoy,
     harvest,
     planting,
@@ -64,10 +64,12 @@ def legal(t: Table, s: Dynasties, seat: int) -> list[int]:
         return _chance(t, s) if frame[0] <= TOSSING else []
     if frame[0] == ASK_PLANTING:
         found = planting.offers(t, s, seat) if seat >= 0 else []
-    elif frame[0] >= FIRST_QUESTION and seat == frame[1]:
-        found = offers(t, s, seat)
+    elif frame[0] < FIRST_QUESTION or seat != frame[1]:
+        return []
+    elif s.offered:
+        return list(s.offered)
     else:
-        found = []
+        found = offers(t, s, seat)
     found.sort()
     return found
 
@@ -75,7 +77,7 @@ def legal(t: Table, s: Dynasties, seat: int) -> list[int]:
 def draw(t: Table, s: Dynasties, seat: int, bits: Bits) -> int:
     """One legal action, each equally likely, for random play."""
     if s.stack[-1][0] in (DRAWING, PILLAGING):
-        return drawing.draw_offer(t, s, bits)
+        return draws.draw_offer(t, s, bits)
     found = legal(t, s, seat)
     return found[bits.below(len(found))]
 
@@ -87,10 +89,11 @@ def _chance(t: Table, s: Dynasties) -> list[int]:
         return year.first_offers(t)
     if kind == ROLLING:
         return year.roll_offers(t)
-    return toss_offers(t) if kind == TOSSING else drawing.card_offers(t, s)
+    return toss_offers(t) if kind == TOSSING else draws.card_offers(t, s)
 
 
 def apply(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
+    s.offered = []
     if seat == CHANCE:
         _chance_says(t, s, deed)
     elif s.stack[-1][0] == ASK_PLANTING:
@@ -107,9 +110,9 @@ def _chance_says(t: Table, s: Dynasties, deed: Deed) -> None:
     elif kind == ROLLING:
         year.rolled(t, s, deed)
     elif kind == DRAWING:
-        drawing.drawn(t, s, deed)
+        draws.drawn(t, s, deed)
     elif kind == PILLAGING:
-        drawing.pillaged(t, s, deed)
+        draws.pillaged(t, s, deed)
     else:
         tossed(s, deed)
 
@@ -122,7 +125,7 @@ def advance(t: Table, s: Dynasties) -> None:
         if kind <= TOSSING or kind in (ASK_REFORM, ASK_LAY):
             return
         if kind == ASK_PLANTING:
-            if planting.choosing(t, s):
+            if frame[1] != t.all_seats:
                 return
             pop(s)
         elif kind < FIRST_QUESTION:
@@ -132,6 +135,8 @@ def advance(t: Table, s: Dynasties) -> None:
         else:
             found = offers(t, s, frame[1])
             if len(found) != 1:
+                found.sort()
+                s.offered = found
                 return
             answer(t, s, frame[1], t.actions.deeds[found[0]])
 

@@ -88,7 +88,7 @@ def push(s: Dynasties, frame: list[int]) -> None:
 
 
 def pop(s: Dynasties) -> None:
-    del s.stack[-1]
+    s.stack.pop()
 
 
 def check(s: Dynasties) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from equipoise.games.dynasties.actions import (
     ARMY,
     DONE,
@@ -21,7 +23,6 @@ from equipoise.games.dynasties.actions import (
     USE,
     Deed,
     card_of,
-    name_of,
 )
 from equipoise.games.dynasties.board import NOBLE, POPULATION, RESOURCE, TREASURE
 from equipoise.games.dynasties.rules import texts
@@ -35,7 +36,7 @@ from equipoise.games.dynasties.rules.cards import (
     new_army,
     pile,
 )
-from equipoise.games.dynasties.rules.drawing import deck_size, draw
+from equipoise.games.dynasties.rules.draws import deck_size, draw
 from equipoise.games.dynasties.rules.frames import (
     ASK_LURE_PAY,
     ASK_PLACE,
@@ -48,11 +49,11 @@ from equipoise.games.dynasties.rules.frames import (
     push,
 )
 from equipoise.games.dynasties.rules.order import living
-from equipoise.games.dynasties.rules.planting import FACE_UP, INTO_ARMY, NEW_ARMY, play_card
+from equipoise.games.dynasties.rules.planting import FACE_UP, INTO_ARMY, NEW_ARMY, play_card, told
 from equipoise.games.dynasties.rules.reaction import open_window
 from equipoise.games.dynasties.state import COURT, HAND, REALM, Dynasties, Table
 
-MOST_PLAYED = 3
+MOST_PLAYED: Final = 3
 
 
 def at_home(t: Table, s: Dynasties, seat: int) -> list[int]:
@@ -66,10 +67,13 @@ def commanders(t: Table, s: Dynasties, seat: int, card: int) -> list[int]:
     return [noble for noble in court_nobles(t, s, seat) if noble != card and not s.engaged[noble]]
 
 
+def some_room(t: Table, s: Dynasties, seat: int) -> bool:
+    """Whether an own army can take a card."""
+    return any(s.holder[army[0]] == seat and has_room(t, army) for army in s.armies)
+
+
 def some_place(t: Table, s: Dynasties, seat: int, card: int) -> bool:
-    if any(has_room(t, army) for army in armies_of(s, seat)):
-        return True
-    return bool(commanders(t, s, seat, card))
+    return some_room(t, s, seat) or bool(commanders(t, s, seat, card))
 
 
 def may_pay_lure(t: Table, s: Dynasties, seat: int) -> list[int]:
@@ -78,33 +82,38 @@ def may_pay_lure(t: Table, s: Dynasties, seat: int) -> list[int]:
 
 
 def lurable(t: Table, s: Dynasties, seat: int) -> list[int]:
-    means = len(may_pay_lure(t, s, seat))
     found: list[int] = []
     for other in range(t.seats):
         if other != seat and living(s, other):
             for noble in court_nobles(t, s, other):
-                if noble != s.monarch[other] and t.rank[noble] <= means:
+                if noble != s.monarch[other]:
                     found.append(noble)
-    return found
+    if not found:
+        return found
+    means = len(may_pay_lure(t, s, seat))
+    return [noble for noble in found if t.rank[noble] <= means]
 
 
 def offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    ids = t.actions
-    found = [ids.id(PASS)]
-    hand = len(pile(t, s, HAND, seat))
+    found = [PASS]
+    hand = bool(pile(t, s, HAND, seat))
+    treasure = not s.treasured >> seat & 1
+    population = hand and not s.populated >> seat & 1
+    room = some_room(t, s, seat)
+    nobles = len(commanders(t, s, seat, -1))
     for card in at_home(t, s, seat):
-        name = name_of(card, seat)
-        if t.emblem(card, TREASURE) and not s.treasured >> seat & 1:
-            found.append(ids.id(TREASURE_USE, name))
-        if t.emblem(card, POPULATION) and hand and not s.populated >> seat & 1:
-            found.append(ids.id(POPULATION_USE, name))
-        if t.kind[card] == NOBLE:
-            found.append(ids.id(ENGAGE, name, TO_DRAW))
+        noble = t.kind[card] == NOBLE
+        if treasure and t.emblem(card, TREASURE):
+            found.append(t.actions.of(TREASURE_USE, card, seat))
+        if population and t.emblem(card, POPULATION):
+            found.append(t.actions.of(POPULATION_USE, card, seat))
+        if noble:
+            found.append(t.actions.of(ENGAGE, card, seat) + TO_DRAW)
             if hand:
-                found.append(ids.id(ENGAGE, name, TO_PLAY))
-        if card != s.monarch[seat] and some_place(t, s, seat, card):
-            found.append(ids.id(FORCE, name))
-    found += [ids.id(LURE, name_of(noble, seat)) for noble in lurable(t, s, seat)]
+                found.append(t.actions.of(ENGAGE, card, seat) + TO_PLAY)
+        if card != s.monarch[seat] and (room or nobles > (1 if noble else 0)):  # it cannot lead itself
+            found.append(t.actions.of(FORCE, card, seat))
+    found += [t.actions.of(LURE, noble, seat) for noble in lurable(t, s, seat)]
     return found + texts.active_offers(t, s, seat)
 
 
@@ -151,11 +160,11 @@ def take(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
 def play_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
     """D03. Stopping is possible after the first card of a Population use (K49)."""
     hand = pile(t, s, HAND, seat)
-    found = [t.actions.id(PLAY, name_of(card, seat)) for card in hand]
+    found = told(t.actions.ids_of(PLAY, seat), hand)
     if some_place(t, s, seat, -1):
-        found += [t.actions.id(FORCE, name_of(card, seat)) for card in hand]
+        found += told(t.actions.ids_of(FORCE, seat), hand)
     if s.stack[-1][3]:
-        found.append(t.actions.id(DONE))
+        found.append(DONE)
     return found
 
 
@@ -177,11 +186,11 @@ def play(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
 
 def place_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
     card = s.stack[-1][2]
-    found = [t.actions.id(MUSTER, name_of(noble, seat)) for noble in commanders(t, s, seat, card)]
+    found = [t.actions.of(MUSTER, noble, seat) for noble in commanders(t, s, seat, card)]
     for army in armies_of(s, seat):
         if has_room(t, army):
-            name = name_of(army[0], seat)
-            found += [t.actions.id(ARMY, name, depth) for depth in range(len(army))]
+            top = t.actions.of(ARMY, army[0], seat)
+            found += [top + depth for depth in range(len(army))]
     return found
 
 
@@ -204,7 +213,7 @@ def place(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
 
 
 def pay_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    return [t.actions.id(PAY, name_of(card, seat)) for card in may_pay_lure(t, s, seat)]
+    return [t.actions.of(PAY, card, seat) for card in may_pay_lure(t, s, seat)]
 
 
 def pay(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:

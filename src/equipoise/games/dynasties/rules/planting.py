@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from equipoise.games.dynasties.actions import ARMY, DONE, FORCE, MUSTER, PLAY, Deed, card_of, name_of
+from equipoise.games.dynasties.actions import ARMY, DONE, FORCE, MUSTER, PLAY, Deed, card_of
 from equipoise.games.dynasties.board import NOBLE
 from equipoise.games.dynasties.rules.cards import (
     armies_of,
@@ -47,6 +47,8 @@ def choosing(t: Table, s: Dynasties) -> list[int]:
 
 def unplayed(t: Table, s: Dynasties, seat: int) -> list[int]:
     """The hand without what is chosen already."""
+    if not s.plays[seat] and s.pending[seat] < 0:
+        return pile(t, s, HAND, seat)
     chosen = s.plays[seat][::PLAY_SIZE]
     return [card for card in pile(t, s, HAND, seat) if card not in chosen and card != s.pending[seat]]
 
@@ -78,12 +80,12 @@ def future_armies(t: Table, s: Dynasties, seat: int) -> list[int]:
 
 
 def place_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    found = [t.actions.id(MUSTER, name_of(card, seat)) for card in future_leaders(t, s, seat)]
+    found = [t.actions.of(MUSTER, card, seat) for card in future_leaders(t, s, seat)]
     armies = future_armies(t, s, seat)
     for n in range(0, len(armies), 2):
         if armies[n + 1] < t.rank[armies[n]]:
-            name = name_of(armies[n], seat)
-            found += [t.actions.id(ARMY, name, depth) for depth in range(armies[n + 1] + 1)]
+            top = t.actions.of(ARMY, armies[n], seat)
+            found += [top + depth for depth in range(armies[n + 1] + 1)]
     return found
 
 
@@ -94,17 +96,21 @@ def some_place(t: Table, s: Dynasties, seat: int) -> bool:
     return any(armies[n + 1] < t.rank[armies[n]] for n in range(0, len(armies), 2))
 
 
+def told(ids: list[int], cards: list[int]) -> list[int]:
+    return [ids[card] for card in cards]
+
+
 def offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    if seat not in choosing(t, s):
+    if s.stack[-1][1] >> seat & 1:
         return []
     if s.pending[seat] >= 0:
         return place_offers(t, s, seat)
     cards = unplayed(t, s, seat)
-    found = [t.actions.id(PLAY, name_of(card, seat)) for card in cards]
+    found = told(t.actions.ids_of(PLAY, seat), cards)
     if some_place(t, s, seat):
-        found += [t.actions.id(FORCE, name_of(card, seat)) for card in cards]
+        found += told(t.actions.ids_of(FORCE, seat), cards)
     if not t.planting_exact:
-        found.append(t.actions.id(DONE))
+        found.append(DONE)
     return found
 
 

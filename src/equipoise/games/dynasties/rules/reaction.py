@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from equipoise.games.dynasties.actions import (
     PASS,
     TARGET_SEAT,
@@ -9,7 +11,6 @@ from equipoise.games.dynasties.actions import (
     WIN,
     Deed,
     card_of,
-    name_of,
 )
 from equipoise.games.dynasties.rules.cards import come_back, destroy, disband
 from equipoise.games.dynasties.rules.cardtexts import (
@@ -46,7 +47,7 @@ from equipoise.games.dynasties.state import (
     Table,
 )
 
-EVENT = 3  # where kind, subject, by whom and target stand in the frame
+EVENT: Final = 3  # where kind, subject, by whom and target stand in the frame
 
 
 def open_window(t: Table, s: Dynasties, event: int, subject: int, by: int, target: int) -> None:
@@ -59,10 +60,10 @@ def open_window(t: Table, s: Dynasties, event: int, subject: int, by: int, targe
 
 def offers(t: Table, s: Dynasties, seat: int) -> list[int]:
     event = s.stack[-1][EVENT:]
-    found = [t.actions.id(PASS)]
+    found = [PASS]
     for card in text_cards(t, s, seat):
         if answers(t, s, seat, card, event) and not treasure_used(t, s, seat, card):
-            found.append(t.actions.id(USE, name_of(card, seat)))
+            found.append(t.actions.of(USE, card, seat))
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from equipoise.games.dynasties.actions import KEEP, LEAD, NEXT, REFORM, Deed, card_of, name_of
+from equipoise.games.dynasties.actions import KEEP, LEAD, NEXT, REFORM, Deed, card_of
 from equipoise.games.dynasties.board import NOBLE
 from equipoise.games.dynasties.rules.cards import army_of
 from equipoise.games.dynasties.rules.frames import ASK_LAY, check, pop, push
@@ -62,7 +62,7 @@ def can_finish(t: Table, s: Dynasties, seat: int, cards: list[int], leader: int,
 
 
 def offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    return [t.actions.id(KEEP), t.actions.id(REFORM)]
+    return [KEEP, REFORM]
 
 
 def choose(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
@@ -82,10 +82,10 @@ def lay_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
     for card in cards:
         others = [other for other in cards if other != card]
         if t.kind[card] == NOBLE and (not army or army[1] > 0) and can_finish(t, s, seat, others, card, 0):
-            found.append(t.actions.id(LEAD, name_of(card, seat)))
+            found.append(t.actions.of(LEAD, card, seat))
         if army and army[1] < t.rank[army[0]] and card != s.monarch[seat]:
             if can_finish(t, s, seat, others, army[0], army[1] + 1):
-                found.append(t.actions.id(NEXT, name_of(card, seat)))
+                found.append(t.actions.of(NEXT, card, seat))
     return found
 
 

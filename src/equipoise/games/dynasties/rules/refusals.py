@@ -13,7 +13,7 @@ from equipoise.core.game import CHANCE, Refusal
 from equipoise.games.dynasties import actions as a
 from equipoise.games.dynasties.actions import Deed
 from equipoise.games.dynasties.rules import frames as f
-from equipoise.games.dynasties.rules.drawing import source
+from equipoise.games.dynasties.rules.draws import source
 from equipoise.games.dynasties.rules.planting import choosing
 from equipoise.games.dynasties.rules.refuse_battle import in_battle
 from equipoise.games.dynasties.rules.refuse_campaign import in_campaign

@@ -8,7 +8,7 @@ from equipoise.games.dynasties import actions as a
 from equipoise.games.dynasties.actions import Deed, card_of
 from equipoise.games.dynasties.board import AGENT, MARTIAL, NOBLE
 from equipoise.games.dynasties.rules.cards import army_of, pile
-from equipoise.games.dynasties.rules.drawing import deck_size
+from equipoise.games.dynasties.rules.draws import deck_size
 from equipoise.games.dynasties.rules.reform import can_finish, open_army, pool, rest
 from equipoise.games.dynasties.rules.refused import about, no, own_face_up
 from equipoise.games.dynasties.state import COURT, FORCE, LEADER, REALM, SIDE_SEAT, Dynasties, Table

@@ -9,7 +9,7 @@ from equipoise.games.dynasties.actions import Deed, card_of
 from equipoise.games.dynasties.board import NOBLE, POPULATION, RESOURCE, TREASURE
 from equipoise.games.dynasties.rules import frames as f
 from equipoise.games.dynasties.rules.cards import army_of, pile
-from equipoise.games.dynasties.rules.drawing import deck_size
+from equipoise.games.dynasties.rules.draws import deck_size
 from equipoise.games.dynasties.rules.planting import future_armies, future_leaders
 from equipoise.games.dynasties.rules.refused import about, no, own_at_home
 from equipoise.games.dynasties.state import COURT, HAND, LEADER, REALM, Dynasties, Table

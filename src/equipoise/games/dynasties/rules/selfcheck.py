@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from equipoise.games.dynasties.board import AGENT, CODES, NOBLE, RESOURCE
 from equipoise.games.dynasties.rules.cards import nobles_of, pile
-from equipoise.games.dynasties.rules.drawing import deck_size
+from equipoise.games.dynasties.rules.draws import deck_size
 from equipoise.games.dynasties.rules.frames import ASK_CROWN
 from equipoise.games.dynasties.rules.order import living
 from equipoise.games.dynasties.state import (

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from equipoise.games.dynasties.actions import BURY, GIVE, TARGET, USE, Deed, card_of, name_of
+from typing import Final
+
+from equipoise.games.dynasties.actions import BURY, GIVE, TARGET, USE, Deed, card_of
 from equipoise.games.dynasties.rules.cards import army_of, disband, lift, pile, put
 from equipoise.games.dynasties.rules.cardtexts import (
     A_FAIR_EXCHANGE,
@@ -18,7 +20,7 @@ from equipoise.games.dynasties.rules.cardtexts import (
     targets,
     text_cards,
 )
-from equipoise.games.dynasties.rules.drawing import draw
+from equipoise.games.dynasties.rules.draws import draw
 from equipoise.games.dynasties.rules.frames import (
     ANNOUNCED,
     ASK_BURY,
@@ -33,7 +35,7 @@ from equipoise.games.dynasties.rules.frames import (
 from equipoise.games.dynasties.rules.reaction import open_window
 from equipoise.games.dynasties.state import BURIED, HAND, REALM, SEALED, Dynasties, Table
 
-SEAL_STEP = 20  # of the frame ENVOYS: the nobles are named
+SEAL_STEP: Final = 20  # of the frame ENVOYS: the nobles are named
 
 
 def active_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
@@ -42,7 +44,7 @@ def active_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
     found: list[int] = []
     for card in text_cards(t, s, seat):
         if in_season(t, s, card) and has_target(t, s, seat, t.text[card]):
-            found.append(t.actions.id(USE, name_of(card, seat)))
+            found.append(t.actions.of(USE, card, seat))
     return found
 
 
@@ -105,7 +107,7 @@ def _take_effect(t: Table, s: Dynasties, seat: int, number: int, target: int, gi
 
 def target_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
     number = t.text[s.stack[-1][2]]
-    return [t.actions.id(TARGET, name_of(card, seat)) for card in targets(t, s, seat, number)]
+    return [t.actions.of(TARGET, card, seat) for card in targets(t, s, seat, number)]
 
 
 def aim(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
@@ -115,7 +117,7 @@ def aim(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
 
 def give_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
     cards = gifts(t, s, seat, s.stack[-2][4])
-    return [t.actions.id(GIVE, name_of(card, seat)) for card in cards]
+    return [t.actions.of(GIVE, card, seat) for card in cards]
 
 
 def give(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
@@ -124,7 +126,7 @@ def give(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
 
 
 def bury_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    return [t.actions.id(BURY, name_of(card, seat)) for card in pile(t, s, HAND, seat)]
+    return [t.actions.of(BURY, card, seat) for card in pile(t, s, HAND, seat)]
 
 
 def bury(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from equipoise.games.dynasties.actions import ENVOY, MATCH, PASS, USE, Deed, card_of, name_of
+from typing import Final
+
+from equipoise.games.dynasties.actions import ENVOY, MATCH, PASS, USE, Deed, card_of
 from equipoise.games.dynasties.board import AGENT, DIPLOMATIC, NOBLE
 from equipoise.games.dynasties.rules import texts
 from equipoise.games.dynasties.rules.cards import discard, nobles_of, pile, ready_cards
@@ -10,7 +12,7 @@ from equipoise.games.dynasties.rules.frames import ENVOYS, check, pop, push
 from equipoise.games.dynasties.rules.order import living
 from equipoise.games.dynasties.state import COURT, MATCHED, SENT, Dynasties, Table
 
-MATCH_STEP = 20  # of the frame ENVOYS
+MATCH_STEP: Final = 20  # of the frame ENVOYS
 
 
 def court_agents(t: Table, s: Dynasties, seat: int) -> list[int]:
@@ -49,14 +51,16 @@ def first_nobles(t: Table, s: Dynasties, seat: int, agent: int) -> list[int]:
 
 
 def offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    found = [t.actions.id(PASS)]
-    for card in ready_cards(t, s, seat):
-        if t.kind[card] == NOBLE and diplomatic_cards(t, s, seat, card):
-            found.append(t.actions.id(ENVOY, name_of(card, seat)))
+    found = [PASS]
+    cards = ready_cards(t, s, seat)
+    diplomatic = [card for card in cards if t.emblem(card, DIPLOMATIC)]
+    for card in cards:
+        if t.kind[card] == NOBLE and diplomatic and diplomatic != [card]:
+            found.append(t.actions.of(ENVOY, card, seat))
     if not s.stack[-1][2]:
         for agent in court_agents(t, s, seat):
             if first_nobles(t, s, seat, agent):
-                found.append(t.actions.id(MATCH, name_of(agent, seat)))
+                found.append(t.actions.of(MATCH, agent, seat))
     return found + texts.active_offers(t, s, seat)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from equipoise.games.dynasties.actions import DONE, PILLAGE, RAZE, SLAUGHTER, Deed, card_of, name_of
+from equipoise.games.dynasties.actions import DONE, PILLAGE, RAZE, SLAUGHTER, Deed, card_of
 from equipoise.games.dynasties.rules.cards import army_of, destroy, in_play, pile
-from equipoise.games.dynasties.rules.drawing import deck_size, pillage
+from equipoise.games.dynasties.rules.draws import deck_size, pillage
 from equipoise.games.dynasties.rules.frames import RAZED, SLAUGHTERED, STRIKE, check, pop, push
 from equipoise.games.dynasties.rules.order import living
 from equipoise.games.dynasties.rules.reaction import open_window
@@ -23,14 +23,14 @@ def losing_armies(s: Dynasties, winner: int) -> list[int]:
 
 def offers(t: Table, s: Dynasties, seat: int) -> list[int]:
     loser, defended = s.stack[-1][2], s.stack[-1][4]
-    found = [t.actions.id(DONE)]
+    found = [DONE]
     if seat == s.battle[SIDE_SEAT]:
-        found += [t.actions.id(RAZE, name_of(card, seat)) for card in razable(t, s, loser)]
+        found += [t.actions.of(RAZE, card, seat) for card in razable(t, s, loser)]
         if deck_size(t, s, loser):
-            found.append(t.actions.id(PILLAGE))
+            found.append(PILLAGE)
     if defended:
         armies = losing_armies(s, seat)
-        found += [t.actions.id(SLAUGHTER, name_of(leader, seat)) for leader in armies]
+        found += [t.actions.of(SLAUGHTER, leader, seat) for leader in armies]
     return found
 
 

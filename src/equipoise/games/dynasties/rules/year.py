@@ -5,7 +5,7 @@ from __future__ import annotations
 from equipoise.games.dynasties.actions import FIRST, ROLL, Deed
 from equipoise.games.dynasties.board import CODES
 from equipoise.games.dynasties.rules.cards import pile
-from equipoise.games.dynasties.rules.drawing import draw
+from equipoise.games.dynasties.rules.draws import draw
 from equipoise.games.dynasties.rules.frames import (
     ASK_ATTACK,
     ASK_HARVEST,
@@ -110,8 +110,7 @@ def _after_the_roll(t: Table, s: Dynasties) -> None:
         s.stack[-1][1] = 1
         push(s, [ROLLING])
         return
-    for card in range(len(s.engaged)):
-        s.engaged[card] = 0  # R017, R018
+    s.engaged = [0] * len(s.engaged)  # R017, R018
     s.season = PLANTING
     draw(t, s, _shares(t, s, t.draws[s.die - 1]))
 
@@ -148,11 +147,9 @@ def rounds(t: Table, s: Dynasties) -> None:
 
 
 def _year_end(t: Table, s: Dynasties) -> None:
-    for card in range(len(s.attacked)):
-        s.attacked[card] = 0
-        s.barred[card] = 0
-    for seat in range(t.seats):
-        s.relations[seat] = 0
+    s.attacked = [0] * len(s.attacked)
+    s.barred = [0] * len(s.barred)
+    s.relations = [0] * t.seats
     s.passed = s.treasured = s.populated = 0
     s.locked = []
     s.lead = left_of(t, s, s.lead)  # R024, R025

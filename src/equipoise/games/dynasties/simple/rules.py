@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from equipoise.core.game import CHANCE, Outcome, Refusal
 from equipoise.games.dynasties.board import CODE_WORDS, CODES, RANK, SUIT
 from equipoise.games.dynasties.rules.names import name_in
 from equipoise.games.dynasties.simple.state import NO_CARD, NOBODY, Simple, SimpleTable, is_agent
 
 # Ids: `play CODE`, then `card CODE`.
-WORDS = [f"play {code}" for code in CODE_WORDS] + [f"card {code}" for code in CODE_WORDS]
-IDS = {words: id for id, words in enumerate(WORDS)}
+WORDS: Final = [f"play {code}" for code in CODE_WORDS] + [f"card {code}" for code in CODE_WORDS]
+IDS: Final = {words: id for id, words in enumerate(WORDS)}
 
 
 def over(t: SimpleTable, s: Simple) -> bool:

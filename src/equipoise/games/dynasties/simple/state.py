@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Mapping, final
+from typing import Final, Mapping, final
 
 from equipoise.core.game import Saved, State
 from equipoise.games.dynasties.board import AGENT, KIND, NOBLE, Board, Civilisation
 
-NO_CARD = -1
-NOBODY = -1
+NO_CARD: Final = -1
+NOBODY: Final = -1
 
 
 @final

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from equipoise.core.fair import Bits
 from equipoise.games.dynasties.actions import CARD, Deed
 from equipoise.games.dynasties.board import CODES
@@ -50,21 +52,39 @@ def source(t: Table, s: Dynasties) -> list[int]:
 
 
 def card_offers(t: Table, s: Dynasties) -> list[int]:
-    first = t.actions.first[CARD]  # half of all steps are draws: ids follow the codes, decks ascend
-    return [first + card % CODES for card in source(t, s)]
+    first = _first_card(t, s)  # half of all steps are draws: decks ascend
+    return [first + card for card in source(t, s)]
 
 
 def draw_offer(t: Table, s: Dynasties, bits: Bits) -> int:
     """One of them, each equally likely."""
     cards = source(t, s)
-    return t.actions.first[CARD] + cards[bits.below(len(cards))] % CODES
+    return _first_card(t, s) + cards[bits.below(len(cards))]
+
+
+def _first_card(t: Table, s: Dynasties) -> int:
+    """What is to be added to a card of that deck for its id: ids follow the codes."""
+    return t.actions.first[CARD] - s.stack[-1][2] * CODES
+
+
+def _place(deck: list[int], card: int) -> i64:
+    """Where a card lies in a deck, which ascends."""
+    low: i64 = 0
+    high: i64 = len(deck) - 1
+    while low < high:
+        middle = (low + high) // 2
+        if deck[middle] < card:
+            low = middle + 1
+        else:
+            high = middle
+    return low
 
 
 def take_card(t: Table, s: Dynasties, seat: int, code: int, zone: int) -> None:
     card = seat * CODES + code
     deck = pile(t, s, DECK, seat)
     if deck:
-        deck.remove(card)
+        del deck[_place(deck, card)]
     else:
         del pile(t, s, BURIED, seat)[0]
     put(t, s, card, zone, seat)
