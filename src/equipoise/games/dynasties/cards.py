@@ -85,7 +85,7 @@ def card_items(
         left, top = turned(x, y, (room - 1) * w / 2, NAME_DOWN * scale, turn)
         name, size = card_name(t, card), NAME_SIZE * scale
         items.append(
-            Item(f"{id}-name", area, "", left, top, w * room * 0.76, size, "", name, turn, layer + 1)
+            Item(f"{id}-name", area, "", left, top, w * room * 0.72, size, "", name, turn, layer + 1)
         )
     n = 0
     for suit, number in enumerate(other_emblems(t, card)):

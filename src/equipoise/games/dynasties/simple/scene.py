@@ -46,7 +46,7 @@ def card_items(
     down, size = y + 47 * scale, 12 * scale
     return [
         Item(id, area, card_sprite(code), x, y, w, h, told, layer=2, tone=tone),
-        Item(f"{id}-name", area, "", x, down, w * 0.76, size, "", name, layer=3),
+        Item(f"{id}-name", area, "", x, down, w * 0.72, size, "", name, layer=3),
     ]
 
 
