@@ -66,6 +66,7 @@ export interface Places {
 export function places(areas: Area[]): Places {
   const found: Places = { boards: [], hands: [], tracks: [], panels: new Map() };
   for (const area of areas) {
+    if (area.kind === 'choices') continue; // buttons in the bar
     if (area.kind === 'board') found.boards.push(area);
     else if (area.kind === 'hand') found.hands.push(area);
     else if (area.kind === 'panel' && area.seat >= 0) {

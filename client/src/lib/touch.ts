@@ -1,5 +1,5 @@
 // Touching items in order narrows the legal actions until one is left.
-import type { Action } from './types';
+import type { Action, Item, Scene } from './types';
 
 export interface Narrowed {
   /** Actions whose touches begin with the path. */
@@ -58,6 +58,12 @@ export function kept(actions: Action[], path: string[]): string[] {
 
 export function buttons(actions: Action[]): Action[] {
   return actions.filter((action) => action.touches.length === 0);
+}
+
+/** What the things touched so far can do: items without a place on the boards, shown as buttons. */
+export function choices(scene: Scene | null, next: Map<string, Action[]>): Item[] {
+  const areas = new Set((scene?.areas ?? []).filter((area) => area.kind === 'choices').map((area) => area.id));
+  return (scene?.items ?? []).filter((item) => areas.has(item.area) && next.has(item.id));
 }
 
 const KEYS = [...'123456789abcdefghijklmoqrstvwxyz']; // without n, p and u, which do other things

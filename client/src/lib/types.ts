@@ -116,7 +116,7 @@ export interface Proof {
 export interface Area {
   id: string;
   name: string;
-  kind: 'board' | 'panel' | 'hand' | 'track';
+  kind: 'board' | 'panel' | 'hand' | 'track' | 'choices';
   seat: number;
   width: number;
   height: number;

@@ -13,6 +13,7 @@ BOARD: Final = "board"
 PANEL: Final = "panel"
 HAND: Final = "hand"
 TRACK: Final = "track"
+CHOICES: Final = "choices"  # has no picture: what can be touched there next is shown as buttons
 
 OWN_COLOUR: Final = -1
 
@@ -24,7 +25,10 @@ Key = tuple[Union[int, str], ...]
 
 @final
 class Area:
-    """A part of the screen with units of its own; kind says how a small screen may treat it."""
+    """A part of the screen with units of its own; kind says how a small screen may treat it.
+
+    Boards that belong to seats stand side by side, or are shown one at a time.
+    """
 
     __slots__ = ("backdrop", "height", "id", "kind", "name", "seat", "width")
 
@@ -37,7 +41,7 @@ class Area:
         self.width = width
         self.height = height
         self.backdrop = backdrop  # a sprite drawn under everything
-        self.seat = seat  # whose panel it is
+        self.seat = seat  # whose board or panel it is
 
 
 @final

@@ -7,7 +7,7 @@ from typing import Final
 
 from equipoise.core.art import Sprite
 from equipoise.core.message import Message, Tell
-from equipoise.core.scene import BOARD, Area, Group, Item, Scene
+from equipoise.core.scene import BOARD, CHOICES, Area, Group, Item, Scene
 
 # The same as in the browser, where a test sees to it that colour-blind people can tell them apart.
 TONES: Final = ["#0132af", "#d70c00", "#ffd918", "#0d7a79", "#df7ae0", "#42304d"]
@@ -20,15 +20,18 @@ STYLE: Final = (
 
 
 def svg(scene: Scene, sprites: dict[str, Sprite], tell: Tell, style: str = "") -> str:
-    """Boards first, everything else in a column beside them. `style` is added to the rules of style."""
+    """Boards, those of seats in rows; all else in a column beside them. `style` is added to the rules."""
     boards = [area for area in scene.areas if area.kind == BOARD]
-    others = [area for area in scene.areas if area.kind != BOARD]
+    others = [area for area in scene.areas if area.kind not in (BOARD, CHOICES)]
     drawn: list[str] = []
-    below = 0
-    for area in boards:
-        drawn.append(_area(scene, area, sprites, tell, 0, below))
-        below += area.height + GAP
-    left = max([area.width for area in boards], default=0) + (GAP if boards else 0)
+    below = left = 0
+    for row in _rows(boards):
+        across = 0
+        for area in row:
+            drawn.append(_area(scene, area, sprites, tell, across, below))
+            across += area.width + GAP
+        below += max(area.height for area in row) + GAP
+        left = max(left, across)
     beside = 0
     for area in others:
         drawn.append(_area(scene, area, sprites, tell, left, beside))
@@ -40,6 +43,13 @@ def svg(scene: Scene, sprites: dict[str, Sprite], tell: Tell, style: str = "") -
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">'
         f"<style>{STYLE}{style}</style><defs>{symbols}</defs>{''.join(drawn)}</svg>"
     )
+
+
+def _rows(boards: list[Area]) -> list[list[Area]]:
+    seated = [area for area in boards if area.seat >= 0]
+    across = 2 if len(seated) < 5 else 3
+    rows = [[area] for area in boards if area.seat < 0]
+    return rows + [seated[n : n + across] for n in range(0, len(seated), across)]
 
 
 def _used(scene: Scene, sprites: dict[str, Sprite]) -> set[str]:

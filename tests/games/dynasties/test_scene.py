@@ -8,7 +8,7 @@ import pytest
 from tests.games.dynasties.positions import TITLE, do, position, table
 
 from equipoise.core.game import WATCHER, Game
-from equipoise.core.scene import BOARD, HAND, PANEL, Item, Scene, scene_faults
+from equipoise.core.scene import BOARD, CHOICES, HAND, TRACK, Item, Scene, scene_faults
 from equipoise.games.dynasties.game import DynastiesGame
 from equipoise.games.dynasties.state import CAMPAIGN, Dynasties
 
@@ -32,20 +32,24 @@ def test_areas() -> None:
     s = position(game, [LAND, LAND, LAND])
     scene, items = drawn(game, s, 0)
     assert [(area.id, area.kind) for area in scene.areas] == [
-        ("board", BOARD), ("hand", HAND), ("seat-1", PANEL), ("seat-2", PANEL),
+        ("seat-0", BOARD), ("seat-1", BOARD), ("seat-2", BOARD), ("hand", HAND), ("calendar", TRACK),
+        ("choices", CHOICES),
     ]  # fmt: skip
-    assert items["card-0-n3m"].area == "board" and items["card-1-n3m"].area == "seat-1"
+    assert items["card-0-n3m"].area == "seat-0" and items["card-1-n3m"].area == "seat-1"
     assert items["card-0-r5d"].area == "hand" and "card-1-r5d" not in items
     watching, seen = drawn(game, s, WATCHER)
-    assert [area.kind for area in watching.areas] == [BOARD, PANEL, PANEL, PANEL] and "card-0-r5d" not in seen
+    assert [area.kind for area in watching.areas] == [BOARD, BOARD, BOARD, TRACK, CHOICES]
+    assert "card-0-r5d" not in seen
+    own, _ = drawn(game, s, 2)
+    assert [area.seat for area in own.areas[:3]] == [2, 0, 1], "the own territory first, then leftwards"
 
 
 def test_engaged_cards_lie_on_their_side_and_the_monarch_wears_a_crown() -> None:
     game = table(2)
     _, items = drawn(game, position(game, [LAND, LAND]), 0)
-    assert items["card-0-n2d"].angle == 90 and items["card-0-n3m"].angle == 0
+    assert abs(items["card-0-n2d"].angle) == 90 and items["card-0-n3m"].angle == 0
     assert "card-0-n3m-crown" in items and "card-0-n2d-crown" not in items
-    assert items["seat-0-discard"].sprite == "card-r2m1" and items["seat-0-deck"].label == "40"
+    assert items["seat-0-discard"].sprite == "card-r2m1" and items["seat-0-count"].label == "40"
 
 
 def test_an_army_is_a_leader_over_a_stack() -> None:
@@ -53,10 +57,11 @@ def test_an_army_is_a_leader_over_a_stack() -> None:
     s = position(game, [LAND, LAND])
     s.known[s.armies[0][1]] = 1
     _, mine = drawn(game, s, 0)
-    assert mine["card-0-r4m1"].sprite == "back" and mine["card-0-r4m1-code"].label == "r4m1"
+    assert mine["card-0-r4m1"].sprite == "back"
+    assert mine["card-0-r4m1-rank"].label == "4" and mine["card-0-r4m1-rank"].sprite == "tab-m"
     assert mine["card-0-n3t"].layer > mine["card-0-r4m1"].layer
     _, theirs = drawn(game, s, 1)
-    assert "card-0-r4m1" not in theirs and theirs["back-card-0-n3t-1"].label == ""
+    assert "card-0-r4m1" not in theirs and "back-card-0-n3t-1" in theirs
 
 
 def test_the_clash_in_the_middle() -> None:

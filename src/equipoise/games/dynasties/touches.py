@@ -7,7 +7,8 @@ from typing import Final
 from equipoise.games.dynasties import actions as a
 from equipoise.games.dynasties.actions import Deed, card_of, name_of
 from equipoise.games.dynasties.board import CODE_OF, CODES
-from equipoise.games.dynasties.panels import banner_id, card_id, deck_id
+from equipoise.games.dynasties.cards import card_id
+from equipoise.games.dynasties.panels import banner_id, deck_id
 from equipoise.games.dynasties.rules import frames as f
 from equipoise.games.dynasties.state import Dynasties, Table
 

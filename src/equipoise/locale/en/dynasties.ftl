@@ -20,7 +20,8 @@ dy-season-campaign = Campaign Season
 dy-zone-court = Court
 dy-zone-realm = Realm
 dy-zone-frontier = Frontier
-dy-zone-discard = discard
+dy-zone-discard = Discard
+dy-zone-deck = Deck
 dy-nothing = nothing
 
 
@@ -125,6 +126,7 @@ dy-ask-bury = Which card goes under your deck?
 dy-ask-win = Who wins the Clash?
 dy-prompt-over = The game is over.
 dy-prompt-wait = Waiting for { $who }.
+dy-prompt-wait-season = { $season }: waiting for { $who }.
 dy-prompt-chance = Chance decides.
 
 
@@ -158,23 +160,44 @@ dy-chip-next = comes next
 ## The table in pictures and in plain text
 
 dy-table = The table
+dy-field = Between the territories
+dy-year = The year
+dy-year-lead = Year { $year }: { $lead } leads
+dy-year-alone = Year { $year }
+dy-choices = What it does
+dy-short-planting = Planting
+dy-short-harvest = Harvest
+dy-short-trade = Trade
+dy-short-campaign = Campaign
 dy-hand = Your hand, { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
 dy-panel = Territory of { $who }
+dy-heading = { $who } · hand { $hand }
+dy-heading-out = { $who } · knocked out
 dy-territory = { $who }: hand { $hand }, deck { $deck }
 dy-territory-out = { $who }: knocked out
 dy-calendar = Year { $year }, { $season }; Lead Player { $lead }
 dy-state-of-play = State of Play { $die }: draw { $draws }, play { $plays }
 dy-envoy = Envoy of { $who } on its way.
 dy-battle = Battle: { $who } attacks { $target }.
-dy-front = Put forward by { $who }
+dy-front = Put forward by { $who }, face down
+dy-front-known = Put forward by { $who }: { $card }
+dy-hidden = { $count ->
+        [0] none hidden
+       *[other] { $count } hidden
+    }
 dy-martial-value = +{ $number }
 dy-values = Martial cards: attacker +{ $ours }, defender +{ $theirs }.
 dy-tip-resource = { $card } ({ $code }), { $suit } resource of rank { $rank }
 dy-tip-noble = { $card } ({ $code }), { $suit } noble of rank { $rank }
 dy-tip-agent = { $card } ({ $code }), agent
+dy-tip-emblem = { $number } { $suit }
+dy-tip-emblems = { $card }, emblems { $emblems }
+dy-tip-lead = { $who } is the Lead Player
+dy-tip-relations = Diplomatic Relations: { $who } and { $other } do not attack each other this year
+dy-tip-march = The army of { $leader } marches on { $who }
 dy-tip-monarch = { $card }, Monarch
 dy-tip-engaged = { $card }, Engaged
 dy-tip-text = { $card }. { $text }
@@ -205,6 +228,7 @@ dy-simple-won = { $card } went to { $who }.
 dy-simple-lost = { $card } went to nobody.
 dy-simple-pile = Nobles still to come: { $count }
 dy-simple-laid = Card laid by { $who }
+dy-simple-court = { $sum } points, hand { $hand }, pile { $pile }
 dy-simple-line = { $who }: { $sum } points, hand { $hand }, pile { $pile }
 
 

@@ -1,4 +1,4 @@
-"""The simple game as a picture: the last round in the middle, a Court for each seat, the own hand."""
+"""The simple game as a picture: nobles and this round's cards, a Court for each seat, the own hand."""
 
 from __future__ import annotations
 
@@ -6,18 +6,24 @@ from typing import Final
 
 from equipoise.core.message import Message, Value
 from equipoise.core.scene import BOARD, HAND, PANEL, Area, Item, Scene, Touch
+from equipoise.games.dynasties.art import HEIGHT, WIDTH
 from equipoise.games.dynasties.board import AGENT, CODE_WORDS, KIND, NOBLE, RANK, SUIT, SUIT_NAMES
-from equipoise.games.dynasties.drawing import HEIGHT, WIDTH, card_sprite
+from equipoise.games.dynasties.drawing import SIMPLE_HEIGHT, SIMPLE_WIDTH, card_sprite
+from equipoise.games.dynasties.layout import spread
 from equipoise.games.dynasties.rules.names import name_in
 from equipoise.games.dynasties.simple.rules import score
 from equipoise.games.dynasties.simple.state import NO_CARD, SimpleTable
 from equipoise.games.dynasties.simple.text import last_message, prompt, round_message, say, who
 from equipoise.games.dynasties.simple.view import SimpleView
 
-BOARD_WIDTH: Final = 700
-BOARD_HEIGHT: Final = 260
-PANEL_WIDTH: Final = 400
-PANEL_HEIGHT: Final = 120
+PANEL_WIDTH: Final = 230
+PANEL_HEIGHT: Final = 124
+HAND_WIDTH: Final = 420
+HAND_HEIGHT: Final = 160
+LINE: Final = 180.0  # of the cards on the board
+LEFT: Final = 250.0  # of the seats' cards
+CARD: Final = 1.2
+SMALL: Final = 0.58
 
 
 def card_id(code: int) -> str:
@@ -36,51 +42,71 @@ def card_items(
     t: SimpleTable, id: str, code: int, area: str, x: float, y: float, scale: float, tone: int
 ) -> list[Item]:
     w, h = WIDTH * scale, HEIGHT * scale
-    told = card_message(t, code)
-    below = y + h / 2 + 8 * scale
+    told, name = card_message(t, code), name_in(t.deck, code)
+    down, size = y + 47 * scale, 12 * scale
     return [
         Item(id, area, card_sprite(code), x, y, w, h, told, layer=2, tone=tone),
-        Item(f"{id}-name", area, "", x, below, w * 0.9, 9 * scale, "", name_in(t.deck, code), layer=3),
+        Item(f"{id}-name", area, "", x, down, w * 0.72, size, "", name, layer=3),
     ]
 
 
 def scene(t: SimpleTable, view: SimpleView) -> Scene:
     s = view.seen
-    areas = [Area("board", Message("dy-table"), BOARD, BOARD_WIDTH, BOARD_HEIGHT)]
-    items = _middle(t, view)
+    areas = [Area("board", Message("dy-table"), BOARD, SIMPLE_WIDTH, SIMPLE_HEIGHT, "simple")]
+    items = _middle(t, view) + _round(t, view)
     for seat in range(t.seats):
         areas.append(Area(f"seat-{seat}", who(seat), PANEL, PANEL_WIDTH, PANEL_HEIGHT, seat=seat))
         items += _court(t, view, seat)
     if view.seat >= 0:
         hand = s.hands[view.seat]
-        areas.append(Area("hand", Message("dy-hand", {"count": len(hand)}), HAND, 400, 140, seat=view.seat))
+        told = Message("dy-hand", {"count": len(hand)})
+        areas.append(Area("hand", told, HAND, HAND_WIDTH, HAND_HEIGHT, "fan", view.seat))
         for n, code in enumerate(hand):
-            x = 200 + (n - (len(hand) - 1) / 2) * 92
-            items += card_items(t, card_id(code), code, "hand", x, 60, 1.2, view.seat)
+            x = HAND_WIDTH / 2 + (n - (len(hand) - 1) / 2) * 112
+            items += card_items(t, card_id(code), code, "hand", x, HAND_HEIGHT / 2, 1.0, view.seat)
     touches = [Touch(id, [card_id(id)], say(t, s, view.seat, id, view.seat)) for id in view.legal]
     return Scene(areas, items, touches, prompt(t, view))
 
 
 def _middle(t: SimpleTable, view: SimpleView) -> list[Item]:
+    """The pile of nobles and the one that was turned up last."""
     s = view.seen
-    middle = BOARD_WIDTH / 2
-    items = [Item("round", "board", "", middle, 16, BOARD_WIDTH - 20, 18, "", round_message(t, s))]
+    wide = SIMPLE_WIDTH - 20
+    items = [Item("round", "board", "", SIMPLE_WIDTH / 2, 22, wide, 22, "", round_message(t, s))]
     left = t.rounds - s.rounds
     pile = Message("dy-simple-pile", {"count": left})
-    items.append(
-        Item("nobles", "board", "back" if left else "empty", 60, 120, WIDTH, HEIGHT, pile, str(left))
-    )
+    sprite, w, h = "back" if left else "empty", WIDTH * CARD * 0.8, HEIGHT * CARD * 0.8
+    items.append(Item("nobles", "board", sprite, 62, LINE, w, h, pile))
+    items.append(Item("nobles-count", "board", "count", 62, LINE + h * 0.36, 50, 24, "", str(left), layer=3))
     if s.turned != NO_CARD:
-        items += card_items(t, "turned", s.turned, "board", 150, 120, 1.0, -1)
-        items.append(Item("last", "board", "", middle, 228, BOARD_WIDTH - 20, 16, "", last_message(t, s)))
-    for seat in range(t.seats):
-        x = 250 + seat * 80
-        items.append(Item(f"seat-{seat}-word", "board", "", x, 60, 70, 14, "", who(seat)))
+        items += card_items(t, "turned", s.turned, "board", 172, LINE, CARD * 0.9, -1)
+        told = last_message(t, s)
+        items.append(Item("last", "board", "", SIMPLE_WIDTH / 2, SIMPLE_HEIGHT - 22, wide, 20, "", told))
+    return items
+
+
+def _round(t: SimpleTable, view: SimpleView) -> list[Item]:
+    """What each seat has laid: face down this round, else open from the last."""
+    s = view.seen
+    scale = CARD if t.seats < 5 else CARD * 0.66
+    w, h = WIDTH * scale, HEIGHT * scale
+    items: list[Item] = []
+    places = spread([w] * t.seats, 8, SIMPLE_WIDTH - LEFT - 56)  # at the right the page has buttons
+    for seat, place in enumerate(places):
+        x = LEFT + place
+        crown = s.won == seat and not view.laid[seat] and s.turned != NO_CARD
+        items.append(
+            Item(f"seat-{seat}-word", "board", "banner", x, 72, 56, 28, "", f"p{seat + 1}", tone=seat)
+        )
+        if crown:
+            items.append(Item("winner", "board", "crown", x + 40, 72, 26, 26, ""))
         if view.laid[seat]:
             told = Message("dy-simple-laid", {"who": who(seat)})
-            items.append(Item(f"laid-{seat}", "board", "back", x, 120, WIDTH, HEIGHT, told, "?", tone=seat))
+            items.append(Item(f"laid-{seat}", "board", "back", x, LINE, w, h, told, tone=seat))
         elif s.shown[seat] != NO_CARD:
-            items += card_items(t, f"shown-{seat}", s.shown[seat], "board", x, 120, 1.0, seat)
+            items += card_items(t, f"shown-{seat}", s.shown[seat], "board", x, LINE, scale, seat)
+        else:
+            items.append(Item(f"free-{seat}", "board", "empty", x, LINE, w, h, ""))
     return items
 
 
@@ -88,11 +114,13 @@ def _court(t: SimpleTable, view: SimpleView, seat: int) -> list[Item]:
     s, area = view.seen, f"seat-{seat}"
     values: dict[str, Value] = {"who": who(seat), "sum": score(s, seat), "hand": view.hands[seat]}
     values["pile"] = s.piles[seat]
-    line = Message("dy-simple-line", values)
-    items = [Item(f"{area}-banner", area, "banner", 40, 20, 60, 30, line, f"p{seat + 1}", tone=seat)]
-    items.append(Item(f"{area}-line", area, "", 230, 18, 300, 14, "", line))
+    told, line = Message("dy-simple-line", values), Message("dy-simple-court", values)
+    items = [Item(f"{area}-banner", area, "banner", 30, 20, 48, 26, told, f"p{seat + 1}", tone=seat)]
+    items.append(Item(f"{area}-line", area, "", 142, 20, 150, 15, "", line))
     court = s.courts[seat]
-    step = min(44.0, 340 / max(1, len(court)))
-    for n, noble in enumerate(court):
-        items += card_items(t, f"won-{CODE_WORDS[noble]}", noble, area, 34 + n * step, 72, 0.7, seat)
+    w, h = WIDTH * SMALL, HEIGHT * SMALL
+    for n, place in enumerate(spread([w] * len(court), 5, PANEL_WIDTH - 8)):
+        id, sprite = f"won-{CODE_WORDS[court[n]]}", card_sprite(court[n])
+        noble = card_message(t, court[n])
+        items.append(Item(id, area, sprite, 4 + place, 81, w, h, noble, layer=2 + n, tone=seat))
     return items
