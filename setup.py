@@ -17,7 +17,9 @@ from setuptools import Extension, setup
 COMPILED = [
     "src/equipoise/core/*.py",
     "src/equipoise/games/**/*.py",
-    "src/equipoise/bots/search*.py",
+    "src/equipoise/bots/search/*.py",
+    # What bots think of a game goes by its name.
+    *[f"src/equipoise/bots/{game.parent.name}.py" for game in Path().glob("src/equipoise/games/*/game.py")],
     "src/equipoise/web/screens.py",
     "src/equipoise/web/told.py",
     "src/equipoise/web/viewer.py",
@@ -36,11 +38,16 @@ def sources() -> list[str]:
 
 def units() -> list[tuple[list[str], str | None]]:
     """A unit for each game and one for all the rest: calls inside a unit are direct, so a game's rules are
-    as quick as in a single unit, and the C compiler is done in minutes, on several cores at once."""
+    as quick as in a single unit, and the C compiler is done in minutes, on several cores at once. What bots
+    think of a game belongs to it."""
+    games = [game.parent.name for game in Path().glob("src/equipoise/games/*/game.py")]
     found: dict[str, list[str]] = {}
     for source in sources():
-        parts = Path(source).parts
+        path = Path(source)
+        parts = path.parts
         name = parts[3] if parts[2] == "games" and len(parts) > 4 else "core"
+        if parts[2] == "bots" and path.stem in games:
+            name = path.stem
         found.setdefault(f"equipoise_{name}", []).append(source)
     return [(files, name) for name, files in found.items()]
 

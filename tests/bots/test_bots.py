@@ -6,7 +6,7 @@ import pytest
 from tests.games.duels import positions as duels
 
 from equipoise import catalog
-from equipoise.bots import BOTS, UnknownBot, find_bot
+from equipoise.bots import YARDSTICKS, UnknownBot, find_bot
 from equipoise.bots.evaluations import evaluation
 from equipoise.core.fair import SeededDice
 from equipoise.core.game import CHANCE
@@ -18,11 +18,13 @@ DUELS = catalog.find("duels")
 
 
 def test_an_unknown_bot_is_told_the_allowed_ones() -> None:
-    with pytest.raises(UnknownBot, match="'deepest'; allowed: uniform, greedy"):
+    with pytest.raises(
+        UnknownBot, match="'deepest'; allowed: uniform, greedy, novice, casual, strong, master"
+    ):
         find_bot("deepest")
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", YARDSTICKS)
 @pytest.mark.parametrize("seats", [2, 6])
 @pytest.mark.parametrize("domination", [False, True])
 def test_a_bot_plays_whole_games_by_the_rules(name: str, seats: int, domination: bool) -> None:
@@ -32,7 +34,7 @@ def test_a_bot_plays_whole_games_by_the_rules(name: str, seats: int, domination:
     replay(game, record.moves)  # Refused if a move is not legal
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", YARDSTICKS)
 def test_the_same_dice_give_the_same_choice(name: str) -> None:
     game = EUROPE.table(3, round_limit=2)
     games = [run(game, [find_bot(name)] * 3, SeededDice(7)).text() for _ in range(2)]
@@ -44,7 +46,7 @@ def test_choosing_changes_nothing() -> None:
     s = game.start()
     settle(game, s, SeededDice(1))
     before = s.dump()
-    for name in BOTS:
+    for name in YARDSTICKS:
         find_bot(name).choose(game, s, game.to_act(s)[0], SeededDice(1))
     assert s.dump() == before
 
@@ -59,7 +61,7 @@ def test_greedy_beats_uniform() -> None:
         assert outcome.ranks[seed % 2] == 1
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", YARDSTICKS)
 @pytest.mark.parametrize(
     ("seats", "mode"), [(2, "individual"), (4, "individual"), (3, "teams"), (4, "teams")]
 )

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from equipoise import catalog
-from equipoise.bots import BOTS, find_bot
+from equipoise.bots import YARDSTICKS, find_bot
 from equipoise.core.fair import SeededDice
 from equipoise.core.referee import replay, run
 
 MACHT = catalog.find("macht")
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", YARDSTICKS)
 @pytest.mark.parametrize("reinforce", ["active", "any"])
 def test_a_bot_plays_whole_games_by_the_rules(name: str, reinforce: str) -> None:
     game = MACHT.table(2, reinforce=reinforce)

@@ -166,7 +166,7 @@ async def test_of_three_a_bot_plays_on(tmp_path: Path) -> None:
         table = await lobby.house.take(code)
         await lobby.house.matters[code].resign(BOB, 1)
         assert table.match.stage == RUNNING
-        assert (table.match.seats[1].kind, table.match.seats[1].level) == ("bot", "greedy")
+        assert (table.match.seats[1].kind, table.match.seats[1].level) == ("bot", "casual")
         with pytest.raises(NotYours):
             await table.act(BOB, table.n, 1, "anything")
         told = await lines(lobby.house.store, table.match, 0, 1, table.n)

@@ -53,7 +53,8 @@ def test_pages_of_the_client(house: House, path: str) -> None:
 def test_games_and_their_books(house: House) -> None:
     games = {game["id"]: game for game in house.client.get("/api/games").json()["games"]}
     europe, noughts = games["europe1815"], games["noughts"]
-    assert [bot["level"] for bot in europe["bots"]] == ["uniform", "greedy"]
+    levels = ["uniform", "greedy", "novice", "casual", "strong", "master"]
+    assert [bot["level"] for bot in europe["bots"]] == levels
     assert [bot["level"] for bot in noughts["bots"]] == ["uniform"]
     assert "map" not in [option["name"] for option in europe["options"]]
     assert all(option["label"] and option["help"] for option in europe["options"])

@@ -25,7 +25,8 @@ export function wish(game: Game, seats: number, sit: string[]): NewMatch {
 }
 
 export function seating(game: Game, seats: number, bots: boolean): string[] {
-  const level = (game.bots[1] ?? game.bots[0])?.level; // the weakest one is for testing a table
+  const bot = game.bots.find((each) => each.level === 'casual') ?? game.bots[1] ?? game.bots[0];
+  const level = bot?.level; // the first one is for testing a table
   const other = bots && level ? `bot:${level}` : 'link';
   return Array.from({ length: seats }, (_, i) => (i === 0 ? 'me' : other));
 }

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from equipoise.bots.greedy import Greedy
+from equipoise.bots.levels import LEVELS, Searcher
 from equipoise.bots.uniform import Uniform
 from equipoise.core.referee import Player
 
-BOTS: Final = ["uniform", "greedy"]
+YARDSTICKS: Final = ["uniform", "greedy"]  # look at no clock
+BOTS: Final = [*YARDSTICKS, *[level.name for level in LEVELS]]
 OUTSIDE: Final = "cmd:"  # before the command that starts a bot of somebody else
 
 
@@ -21,6 +23,9 @@ def find_bot(name: str) -> Player:
         return Uniform()
     if name == "greedy":
         return Greedy()
+    for level in LEVELS:
+        if level.name == name:
+            return Searcher(level)
     if name.startswith(OUTSIDE):
         from equipoise.bots.outside import Outside
 

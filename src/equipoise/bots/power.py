@@ -10,7 +10,7 @@ from typing import Any, Final, final
 
 from equipoise.core.fair import Dice
 from equipoise.core.game import Game, State
-from equipoise.games.power.actions import AT, LAUNCH, MAKE, TAKE, TO
+from equipoise.games.power.actions import AT, LAUNCH, MAKE, SEAL_ID, TAKE, TO
 from equipoise.games.power.board import ARMIES, MISSILE, REGIMENT, SOLDIER
 from equipoise.games.power.game import PowerGame
 from equipoise.games.power.rules.ending import flags_of, score
@@ -52,6 +52,22 @@ def evaluate(game: Game[Any], s: State, seat: int) -> int:
 
 
 def choose(game: Game[Any], s: State, seat: int, dice: Dice) -> int:
+    return next_word(game, s, seat, dice, 0)
+
+
+def sheet(game: Game[Any], s: State, seat: int, dice: Dice, noise: int) -> list[int]:
+    """All words up to the seal; with noise, sheets differ."""
+    words: list[int] = []
+    after = s.copy()
+    while not words or words[-1] != SEAL_ID:
+        words.append(next_word(game, after, seat, dice, noise))
+        if words[-1] != SEAL_ID:
+            game.apply(after, seat, words[-1])
+    return words
+
+
+def next_word(game: Game[Any], s: State, seat: int, dice: Dice, noise: int) -> int:
+    """The best next word as far as can be seen; noise is how much a worth may be mistaken."""
     assert isinstance(game, PowerGame) and isinstance(s, War)
     if s.stage != PLAN_STAGE:
         return _best(game, s, seat, game.legal(s, seat), dice)
@@ -62,13 +78,13 @@ def choose(game: Game[Any], s: State, seat: int, dice: Dice) -> int:
         return _continued(game, s, seat, foes, verb, dice)
     best: list[int] = []
     highest = _worth(game, s, seat, foes) if len(s.rows) and _has_row(s, seat) else -WIN
-    for action in _openings(game, s, seat):
-        worth = _worth_of(game, s, seat, foes, action)
+    for action in openings(game, s, seat):
+        worth = _worth_of(game, s, seat, foes, action) + (dice.below(noise) if noise else 0)
         if worth > highest:
             best, highest = [action], worth
         elif worth == highest and best:
             best.append(action)
-    return best[dice.below(len(best))] if best else game.ids["seal"]
+    return best[dice.below(len(best))] if best else int(SEAL_ID)
 
 
 def _has_row(s: War, seat: int) -> bool:
@@ -90,7 +106,7 @@ def _best(game: PowerGame, s: War, seat: int, actions: list[int], dice: Dice) ->
     return best[dice.below(len(best))]
 
 
-def _openings(game: PowerGame, s: War, seat: int) -> list[int]:
+def openings(game: PowerGame, s: War, seat: int) -> list[int]:
     """Orders to the own armies that use what is there; on written sheets anything else could be said too."""
     t = game.table
     legal = game.legal(s, seat)
@@ -117,10 +133,10 @@ def _worth_of(game: PowerGame, s: War, seat: int, foes: Foes, action: int) -> in
     if row < 0:
         return _worth(game, after, seat, foes)
     verb = row_verb(after.rows[row])
-    return max(_tried(game, after, seat, foes, verb, target)[0] for target in _targets(game, after, seat))
+    return max(_tried(game, after, seat, foes, verb, target)[0] for target in targets(game, after, seat))
 
 
-def _targets(game: PowerGame, s: War, seat: int) -> list[int]:
+def targets(game: PowerGame, s: War, seat: int) -> list[int]:
     deeds = game.table.actions.deeds
     t = game.table
     row = open_row(s, seat)
@@ -144,7 +160,7 @@ def _tried(game: PowerGame, s: War, seat: int, foes: Foes, verb: int, action: in
 def _continued(game: PowerGame, s: War, seat: int, foes: Foes, verb: int, dice: Dice) -> int:
     if verb == MAKE:  # never begun by this bot
         return game.legal(s, seat)[-1]
-    tried = [_tried(game, s, seat, foes, verb, action) for action in _targets(game, s, seat)]
+    tried = [_tried(game, s, seat, foes, verb, action) for action in targets(game, s, seat)]
     highest = max(worth for worth, _ in tried)
     best = [action for worth, action in tried if worth == highest]
     return best[dice.below(len(best))]

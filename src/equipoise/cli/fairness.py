@@ -79,10 +79,10 @@ def fairness(
 def _bot(game: str, given: str | None) -> str:
     from equipoise.cli.contests import check_level
     from equipoise.cli.tables import listed_bots
-    from equipoise.play.levels import best_level, levels
+    from equipoise.play.levels import levels
 
     if given is None:
-        return "strong" if "strong" in levels(game) else best_level(game)
+        return "strong" if "strong" in levels(game) else levels(game)[-1]
     names = listed_bots(given)
     if len(names) != 1:
         raise Fault(say("one-bot", given=given))

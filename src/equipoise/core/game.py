@@ -218,6 +218,11 @@ class Game(ABC, Generic[S]):
         """Whether a seat may ever know less than another: then a shared screen is handed over blank."""
         return True
 
+    def noticed(self, s: S, seat: int, action: int, viewer: int) -> int:
+        """What a viewer learns of an action about to be applied: its id, -1 if it learns nothing; where
+        what others chose unseen comes to light with it, another number for each way they can have chosen."""
+        return action
+
     def draw(self, s: S, seat: int, bits: Bits) -> int:
         """One of legal(s, seat), each equally likely: for random play in compiled loops.
 

@@ -21,8 +21,10 @@ import msgspec
 from equipoise.bots import find_bot
 from equipoise.core.fair import PlainDice
 from equipoise.core.game import Saved
+from equipoise.core.referee import Player
 from equipoise.play.match import rules
 
+MOST_PLAYERS: Final = 2  # that a worker remembers: each may hold a large tree
 SECONDS: Final = 20.0  # for one move; then the worker is replaced
 
 
@@ -49,7 +51,21 @@ def think(thought: Thought) -> str:
     """In the worker: the words of a move."""
     game = rules(thought.game, thought.seats, thought.options)
     guess = game.load(msgspec.json.decode(thought.guess))
-    return game.words[find_bot(thought.level).choose(game, guess, thought.seat, PlainDice())]
+    return game.words[_player(thought).choose(game, guess, thought.seat, PlainDice())]
+
+
+_players: dict[tuple[str, str, int, str, int], Player] = {}
+
+
+def _player(thought: Thought) -> Player:
+    """In the worker: whoever was asked for this seat last, since it may go on with what it thought then.
+    It looks at the position, so that another match at an equal table does no harm."""
+    key = (thought.level, thought.game, thought.seats, thought.options, thought.seat)
+    player = _players.pop(key, None) or find_bot(thought.level)
+    while len(_players) >= MOST_PLAYERS:
+        del _players[next(iter(_players))]
+    _players[key] = player
+    return player
 
 
 think_in_worker = think  # what workers are given to do; tests have them do worse

@@ -10,7 +10,8 @@ from equipoise.bots.evaluations import evaluation
 
 @cache
 def levels(game: str) -> list[str]:
-    """Weakest first. Only a game that somebody has an opinion on has bots that look ahead."""
+    """The yardsticks, then the levels, weakest first. Only a game that somebody has an opinion on has bots
+    that look ahead."""
     try:
         evaluation(game)
     except ValueError:
@@ -18,5 +19,6 @@ def levels(game: str) -> list[str]:
     return list(BOTS)
 
 
-def best_level(game: str) -> str:
-    return levels(game)[-1]
+def stand_in(game: str) -> str:
+    """Who plays a seat on that nobody plays any more: no burden to the others, who wait for it."""
+    return "casual" if "casual" in levels(game) else levels(game)[-1]

@@ -11,7 +11,7 @@ from equipoise.core.game import Outcome
 from equipoise.play.changes import NOTE, SIT, STEP, Change
 from equipoise.play.faults import Bad, Late
 from equipoise.play.history import note_line
-from equipoise.play.levels import best_level
+from equipoise.play.levels import stand_in
 from equipoise.play.match import (
     AGREED_DRAW,
     BOT,
@@ -130,7 +130,7 @@ class Matters:
             match = table.match
             old = match.seats[seat]
             order = 1 + max(each.resigned for each in match.seats)
-            new = Seat(seat, BOT, "", old.name, best_level(match.game), old.luck, order)
+            new = Seat(seat, BOT, "", old.name, stand_in(match.game), old.luck, order)
             stay = [each.seat for each in match.seats if not each.resigned and each.seat != seat]
             note = Note(table.public_n, seat, RESIGNED if len(stay) < 2 else "takeover")
             changes = [seat_change(match.code, old, new), _note(match.code, note)]

@@ -6,8 +6,6 @@ from typing import Any, Final, Literal, Union
 
 import msgspec
 
-from equipoise.play.news import Said
-
 MOST_CHAT: Final = 300
 MOST_ITEMS: Final = 12
 
@@ -218,7 +216,3 @@ class ScreenOut(msgspec.Struct):
     seats: msgspec.Raw  # [SeatOut]
     can: CanOut
     hand_over: str | None
-
-
-def said_out(said: Said) -> dict[str, Any]:
-    return {"who": said.who, "text": said.text, "seat": said.seat}

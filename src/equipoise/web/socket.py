@@ -60,7 +60,7 @@ class Connection:
         """To somebody who comes (back): what was said, and what he is asked or asks."""
         matters = self.viewer.matters
         if matters.chat:
-            self.send("chats", [m.said_out(said) for said in matters.chat])
+            self.send("chats", [said_out(said) for said in matters.chat])
         if matters.question is not None:
             self._put(Put(matters.question))
 
@@ -93,7 +93,7 @@ class Connection:
     def hear(self, news: News) -> None:
         teller = self.viewer.teller
         if isinstance(news, Said):
-            self.send("chat", m.said_out(news))
+            self.send("chat", said_out(news))
         elif isinstance(news, Rematch):
             self.send("rematch", news.code)
         elif isinstance(news, SeatsChanged):

@@ -114,6 +114,9 @@ class DynastiesGame(Game[Dynasties]):
     def guess(self, s: Dynasties, seat: int, dice: Dice) -> Dynasties:
         return guess(self.table, s, seat, dice)
 
+    def noticed(self, s: Dynasties, seat: int, action: int, viewer: int) -> int:
+        return -1 if text.secret(s, seat, self.table.actions.deeds[action], viewer) else action
+
     def say(self, s: Dynasties, seat: int, action: int, viewer: int) -> Message:
         return text.say(self.table, s, seat, self.table.actions.deeds[action], viewer)
 

@@ -146,6 +146,9 @@ def _redeal(t: Table, s: Dynasties, seat: int, rival: int, dice: Dice) -> None:
     sizes = [len(pile(t, s, zone, rival)) for zone in (HAND, BURIED)]
     for zone in (DECK, HAND, BURIED):
         pool += pile(t, s, zone, rival)
+    # In order first: how they really lie must not steer the dice.
+    pool.sort()
+    listed.sort()
     _shuffle(pool, dice)
     down = listed + pool[:free]
     _shuffle(down, dice)

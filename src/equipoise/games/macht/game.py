@@ -113,6 +113,13 @@ class MachtGame(Game[Macht]):
     def guess(self, s: Macht, seat: int, dice: Dice) -> Macht:
         return guess(s, seat, dice)
 
+    def noticed(self, s: Macht, seat: int, action: int, viewer: int) -> int:
+        if s.step != BID_STEP:
+            return action
+        if s.bidder == NONE:
+            return action if viewer == seat else -1
+        return action + len(self.words) * int(s.bid + 1)  # the second bid brings both to light
+
     def say(self, s: Macht, seat: int, action: int, viewer: int) -> Message:
         return text.say(self.table, s, seat, self.table.actions.deeds[action], viewer)
 

@@ -129,6 +129,9 @@ class PowerGame(Game[War]):
     def guess(self, s: War, seat: int, dice: Dice) -> War:
         return view.guess(self.table, s, seat, dice)
 
+    def noticed(self, s: War, seat: int, action: int, viewer: int) -> int:
+        return view.noticed(self.table, s, seat, action, viewer)
+
     def say(self, s: War, seat: int, action: int, viewer: int) -> Message:
         return text.say(self.table, s, seat, self.table.actions.deeds[action], viewer)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,8 @@ from equipoise.games.power.board import BIT
 from equipoise.games.power.rules.planning import plan_offers, write
 from equipoise.games.power.rules.sheet import open_row, rows_used, sheet_of, without
 from equipoise.games.power.state import MOST_CLEARS, MOST_ROWS, PLAN_STAGE, Table, War, is_in, living
+
+SHEETS: Final = 1 << 40  # beyond all ids; so many ways of opened sheets are told apart
 
 
 @final
@@ -40,6 +42,17 @@ def seen_by(s: War, seat: int) -> War:
     seen.rows = sheet_of(s.rows, seat)
     seen.clears = s.clears & 15 << 4 * seat if seat >= 0 else 0
     return seen
+
+
+def noticed(t: Table, s: War, seat: int, action: int, viewer: int) -> int:
+    """Who seals is seen, what is written is not, until the last seal opens all sheets."""
+    if s.stage != PLAN_STAGE or viewer == seat and action != SEAL_ID:
+        return action
+    if action != SEAL_ID:
+        return -1
+    if s.sealed | BIT[seat] != living(t, s):
+        return action
+    return SHEETS + hash(tuple([int(number) for number in s.rows])) % SHEETS
 
 
 def guess(t: Table, s: War, seat: int, dice: Dice) -> War:

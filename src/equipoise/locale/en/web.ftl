@@ -82,6 +82,14 @@ web-bot-uniform = Random
     .about = Does anything that is allowed.
 web-bot-greedy = Greedy
     .about = Looks one action ahead and takes what it likes best.
+web-bot-novice = Novice
+    .about = Thinks a moment and slips often. Answers at once.
+web-bot-casual = Casual
+    .about = Thinks a little and slips now and then. Answers at once.
+web-bot-strong = Strong
+    .about = Thinks for about a second over every decision, and does not slip.
+web-bot-master = Master
+    .about = The strongest. Thinks for up to five seconds over every decision.
 
 ## Dice
 

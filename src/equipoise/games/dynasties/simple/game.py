@@ -67,6 +67,9 @@ class SimpleGame(Game[Simple]):
     def guess(self, s: Simple, seat: int, dice: Dice) -> Simple:
         return guess(self.table, s, seat, dice)
 
+    def noticed(self, s: Simple, seat: int, action: int, viewer: int) -> int:
+        return rules.noticed(self.table, s, seat, action, viewer)
+
     def say(self, s: Simple, seat: int, action: int, viewer: int) -> Message:
         return text.say(self.table, s, seat, action, viewer)
 

@@ -50,6 +50,17 @@ def apply(t: SimpleTable, s: Simple, seat: int, action: int) -> None:
         _judge(t, s, action - CODES)
 
 
+def noticed(t: SimpleTable, s: Simple, seat: int, action: int, viewer: int) -> int:
+    """Cards are laid and drawn unseen; with the noble all that were laid are shown."""
+    if seat >= 0:
+        return action if viewer == seat else -1
+    if s.due:
+        return action if viewer == s.due[0] else -1
+    for card in s.plays:
+        action = action * CODES + card
+    return len(WORDS) + action
+
+
 def _judge(t: SimpleTable, s: Simple, noble: int) -> None:
     """R334-R347: the noble is turned up, the cards are shown, and everybody draws for the next round."""
     s.nobles.remove(noble)

@@ -46,6 +46,7 @@ def guess(t: SimpleTable, s: Simple, seat: int, dice: Dice) -> Simple:
     unseen = list(s.pool)
     for rival in rivals:
         unseen += s.hands[rival] + [card for card in s.plays[rival : rival + 1] if card != NO_CARD]
+    unseen.sort()  # how they really lie must not steer the dice
     for n in range(len(unseen) - 1, 0, -1):
         place = dice.below(n + 1)
         unseen[n], unseen[place] = unseen[place], unseen[n]

@@ -1,0 +1,34 @@
+"""The named strengths: the same search, with more or less time and care."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from equipoise.bots.opinions import opinion
+from equipoise.bots.search.thinker import Level, Thinker
+from equipoise.core.fair import Dice
+from equipoise.core.game import Game, State
+from equipoise.core.referee import Player
+
+LEVELS: Final = [
+    Level("novice", 0.05, 20_000, 0.10),
+    Level("casual", 0.2, 50_000, 0.03),
+    Level("strong", 1.0, 200_000),
+    Level("master", 5.0, 1_000_000),
+]
+
+
+@final
+class Searcher(Player):
+    """A level at any game: the opinion is found when the game is known, and the tree kept between moves."""
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+        self.thinker: Thinker | None = None
+        self._game = ""
+
+    def choose(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> int:
+        if self.thinker is None or self._game != game.name:
+            self.thinker = Thinker(self.level, opinion(game.name))
+            self._game = game.name
+        return self.thinker.choose(game, guess, seat, dice)

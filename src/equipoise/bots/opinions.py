@@ -1,0 +1,52 @@
+"""Which opinion the bots have of a game, with the weights it has learned."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from equipoise.bots.search.opinion import Opinion
+
+WEIGHTS: Final = Path(__file__).parent / "weights"
+
+
+@cache
+def opinion(game: str) -> Opinion:
+    return make_opinion(game, read_weights(WEIGHTS / f"{game}.toml", feature_names(game)))
+
+
+def feature_names(game: str) -> list[str]:
+    names: list[str] = import_module(_module(game)).NAMES
+    return names
+
+
+def make_opinion(game: str, weights: list[float]) -> Opinion:
+    made: Opinion = import_module(_module(game)).make(weights)
+    return made
+
+
+def _module(game: str) -> str:
+    """The module in `search` with the game's name has it; only the game that is played is loaded."""
+    name = f"equipoise.bots.search.{game}"
+    if find_spec(f"equipoise.games.{game}") is None or find_spec(name) is None:
+        raise ValueError(f"no bot has an opinion on positions of {game!r}")
+    return name
+
+
+def read_weights(path: Path, names: list[str]) -> list[float]:
+    """ValueError names what the file lacks, or has too much."""
+    told = tomllib.loads(path.read_text(encoding="utf-8"))["weights"]
+    if list(told) != names:
+        raise ValueError(f"{path}: the weights must be, in this order: {', '.join(names)}")
+    return [float(told[name]) for name in names]
+
+
+def write_weights(path: Path, opinion: Opinion, how: list[str]) -> None:
+    lines = [f"# {line}" for line in how]
+    lines += ["", "[weights]"]
+    lines += [f'"{name}" = {weight:.4f}' for name, weight in zip(opinion.names, opinion.weights)]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -1,0 +1,147 @@
+"""What a position of dynasties promises a seat: the way to Peace, cards, armies, a deck that lasts."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from equipoise.bots.search.opinion import Opinion
+from equipoise.core.fair import Dice
+from equipoise.core.game import Game, State
+from equipoise.games.dynasties.board import NOBLE, RANK, RESOURCE
+from equipoise.games.dynasties.game import DynastiesGame
+from equipoise.games.dynasties.rules import frames as f
+from equipoise.games.dynasties.rules.cards import armies_of, army_of, pile
+from equipoise.games.dynasties.rules.drawing import deck_size
+from equipoise.games.dynasties.rules.order import living
+from equipoise.games.dynasties.rules.planting import FACE_UP, plays_due
+from equipoise.games.dynasties.simple.game import SimpleGame
+from equipoise.games.dynasties.simple.rules import score
+from equipoise.games.dynasties.simple.state import NO_CARD, Simple, is_agent
+from equipoise.games.dynasties.state import COURT, HAND, REALM, RUNNING, Dynasties, Table
+
+NAMES: Final = [
+    "suits shown", "suits shown squared", "suits to be shown", "cards", "ready", "nobles' ranks", "Monarch",
+    "armies", "leaders' ranks", "force cards", "force ranks", "hand", "thin deck", "to draw", "to take",
+    "to play", "Victory Actions", "Envoy", "attack sent", "attacked", "out", "points", "card laid",
+]  # fmt: skip
+THIN: Final = 12
+
+
+@final
+class DynastiesOpinion(Opinion):
+    def __init__(self, weights: list[float]) -> None:
+        super().__init__(NAMES, weights)
+
+    def features(self, game: Game[Any], s: State, seat: int) -> list[float]:
+        if isinstance(game, SimpleGame):
+            assert isinstance(s, Simple)
+            return [0.0] * (len(NAMES) - 2) + _simple(s, seat)
+        assert isinstance(game, DynastiesGame)
+        assert isinstance(s, Dynasties)
+        if not living(s, seat):
+            return [0.0] * (len(NAMES) - 3) + [1.0, 0.0, 0.0]
+        t = game.table
+        found = _shown(t, s, seat)
+        found += _cards(t, s, seat)
+        found += _armies(t, s, seat)
+        found += _begun(t, s, seat)
+        return [*found, 0.0, 0.0, 0.0]
+
+    def imagine(self, game: Game[Any], s: State, seat: int, dice: Dice) -> State:
+        """What rivals have planted unseen is taken back: the search plants for them."""
+        found: State = game.guess(s, seat, dice)
+        if isinstance(found, Dynasties):
+            if found.reason == RUNNING and found.stack[-1][0] == f.ASK_PLANTING:
+                assert isinstance(game, DynastiesGame)
+                t = game.table
+                for rival in range(t.seats):
+                    if rival != seat and living(found, rival) and plays_due(t, found, rival):
+                        found.plays[rival] = []
+                        found.pending[rival] = -1
+                        found.stack[-1][1] &= ~(1 << rival)
+        else:
+            assert isinstance(found, Simple)
+            for rival in range(len(found.plays)):
+                if rival != seat and found.plays[rival] != NO_CARD:
+                    found.hands[rival].append(found.plays[rival])
+                    found.plays[rival] = NO_CARD
+        return found
+
+
+def _shown(t: Table, s: Dynasties, seat: int) -> list[float]:
+    """Suits that Peace needs: nobles in the Court, resources in the Realm, and what planting will add."""
+    suits = 0
+    for card in pile(t, s, COURT, seat):
+        if t.kind[card] == NOBLE:
+            suits |= 1 << t.suit[card]
+    for card in pile(t, s, REALM, seat):
+        suits |= 16 << t.suit[card]
+    later = suits
+    plays = s.plays[seat]
+    for n in range(0, len(plays), 4):
+        if plays[n + 1] == FACE_UP and t.kind[plays[n]] in (NOBLE, RESOURCE):
+            later |= (1 if t.kind[plays[n]] == NOBLE else 16) << t.suit[plays[n]]
+    shown = suits.bit_count()
+    return [shown / 8, shown * shown / 64, (later.bit_count() - shown) / 8]
+
+
+def _cards(t: Table, s: Dynasties, seat: int) -> list[float]:
+    cards = ready = ranks = 0
+    for zone in (COURT, REALM):
+        for card in pile(t, s, zone, seat):
+            cards += 1
+            if not s.engaged[card]:
+                ready += 1
+            if t.kind[card] != RESOURCE:
+                ranks += t.rank[card]
+    return [cards / 10, ready / 10, ranks / 15, 1.0 if s.monarch[seat] >= 0 else 0.0]
+
+
+def _armies(t: Table, s: Dynasties, seat: int) -> list[float]:
+    armies = leaders = force = ranks = 0
+    for army in armies_of(s, seat):
+        armies += 1
+        leaders += t.rank[army[0]]
+        force += len(army) - 1
+        for card in army[1:]:
+            ranks += t.rank[card]
+    lacking = max(0, THIN - deck_size(t, s, seat))
+    hand = len(pile(t, s, HAND, seat))
+    return [armies / 3, leaders / 9, force / 6, ranks / 30, hand / 8, lacking * lacking / 144]
+
+
+def _begun(t: Table, s: Dynasties, seat: int) -> list[float]:
+    """Draws, plays, Envoys, attacks and victories that are under way."""
+    drawn = takes = plays = victories = 0
+    for frame in s.stack:
+        if frame[0] == f.DRAWING:
+            for n in range(2, len(frame), 2):
+                if frame[n] == seat:
+                    drawn += frame[n + 1]
+        elif frame[0] == f.ASK_TAKE and frame[1] == seat:
+            takes += 1
+        elif frame[0] in (f.ASK_PLAY, f.ASK_PLACE) and frame[1] == seat:
+            plays += 1
+        elif frame[0] == f.ASK_VICTORY and frame[1] == seat:
+            victories += 1
+    envoy = 1.0 if s.envoy and s.envoy[1] == seat else 0.0
+    sent = met = 0
+    for n in range(0, len(s.sent), 3):
+        leader, target = s.sent[n], s.sent[n + 1]
+        ours = len(army_of(s, leader)) - 1
+        if s.holder[leader] == seat:
+            sent += ours - sum([len(army) - 1 for army in armies_of(s, target)])
+        elif target == seat:
+            met += ours
+    return [drawn / 4, float(takes), float(plays), float(victories), envoy, sent / 3, met / 3]
+
+
+def _simple(s: Simple, seat: int) -> list[float]:
+    """Points won, and the strength of the card laid: which noble comes nobody knows."""
+    laid = s.plays[seat]
+    strength = 0 if laid == NO_CARD else 6 if is_agent(laid) else RANK[laid]
+    return [score(s, seat) / 20, strength / 6]
+
+
+def make(weights: list[float]) -> Opinion:
+    return DynastiesOpinion(weights)

@@ -1,0 +1,71 @@
+"""What bots think of one game: what a position promises each seat, and how to imagine what is hidden."""
+
+from __future__ import annotations
+
+import math
+from abc import ABC, abstractmethod
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from equipoise.core.fair import Bits, Dice
+from equipoise.core.game import Game, Outcome, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Opinion(ABC):
+    """A few features with weights. The weights stand in a data file and are learned; the features are
+    written by hand."""
+
+    def __init__(self, names: list[str], weights: list[float]) -> None:
+        if len(weights) != len(names):
+            raise ValueError(f"{len(names)} weights are needed: {', '.join(names)}")
+        self.names = names
+        self.weights = weights
+
+    @abstractmethod
+    def features(self, game: Game[Any], s: State, seat: int) -> list[float]:
+        """Of a position in which somebody is to act, each about -1 to 1."""
+
+    def imagine(self, game: Game[Any], s: State, seat: int, dice: Dice) -> State:
+        """A position to search from, with what the seat cannot know drawn anew. What others have chosen
+        unseen by it may be taken back: then the search chooses for them, and better than chance."""
+        found: State = game.guess(s, seat, dice)
+        return found
+
+    def alone(self, game: Game[Any], s: State, seat: int) -> State:
+        """The position without what others choose at the same time: what a plan of the seat builds on."""
+        return s
+
+    def plan(self, game: Game[Any], s: State, seat: int, known: list[list[int]], bits: Bits) -> list[int]:
+        """One more way to decide all at once what takes many words; `known` are those found so far, the
+        best first. Empty where each word is a decision of its own."""
+        return []
+
+    def worth(self, game: Game[Any], s: State, seat: int) -> float:
+        """Greater is better; the difference of two seats is the logarithm of their odds."""
+        total = 0.0
+        for feature, weight in zip(self.features(game, s, seat), self.weights):
+            total += feature * weight
+        return total
+
+    def chances(self, game: Game[Any], s: State) -> list[float]:
+        """How likely each seat is to win; a draw is shared, so they add up to 1."""
+        outcome = game.outcome(s)
+        if outcome is not None:
+            return results(outcome)
+        return odds_of([self.worth(game, s, seat) for seat in range(game.seats)])
+
+
+def odds_of(worths: list[float]) -> list[float]:
+    """Chances whose odds go with the differences in worth."""
+    top = max(worths)
+    powers = [math.exp(worth - top) for worth in worths]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
+def results(outcome: Outcome) -> list[float]:
+    """1 to the winner; several winners share it."""
+    winners = outcome.ranks.count(1)
+    return [1.0 / winners if rank == 1 else 0.0 for rank in outcome.ranks]

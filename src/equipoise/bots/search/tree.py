@@ -1,0 +1,247 @@
+"""Monte-Carlo tree search on the interface of games: any number of seats, chance, secrets.
+
+Each seat has a tree of its own, since each knows other things: its nodes are told apart by what that
+seat noticed of what was done. Where a game hides nothing all seats share one tree. Every round starts
+from a fresh guess of what the searching seat cannot know; seats that choose at the same time do so one
+after the other, but none notices what the others chose.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final, final
+
+from equipoise.bots.search.dice import QuickDice
+from equipoise.bots.search.node import Node, size
+from equipoise.bots.search.opinion import Opinion
+from equipoise.core.fair import Bits
+from equipoise.core.game import CHANCE, Game, State
+
+MOST_STEPS: Final = 400  # of one round, chance included
+PATIENCE: Final = 24  # visits before whole plans are made below the root: they cost much to make
+WIDTH: Final = 3.0  # plans, times the root of the visits
+OFTEN: Final = 3  # a reply tried at least a third as often as the commonest is to be feared
+FAMILIAR: Final = 8  # visits after which a position of the seat is kept for the next search
+
+
+@final
+class Reply:
+    """How another seat went on after a choice at the root."""
+
+    __slots__ = ("actions", "count", "place", "seat", "sum")
+
+    def __init__(self, place: int, seat: int, actions: list[int]) -> None:
+        self.place = place  # of the choice
+        self.seat = seat
+        self.actions = actions
+        self.count = 0
+        self.sum = 0.0  # of the searching seat's chances
+
+    def chance(self) -> float:
+        return self.sum / max(1, self.count)
+
+
+@final
+class Search:
+    """Thinks about one position for one seat; `round` may be called again and again."""
+
+    def __init__(
+        self, game: Game[Any], guess: State, seat: int, opinion: Opinion, bits: Bits, most_nodes: int
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.opinion = opinion
+        self.bits = bits
+        self.dice = QuickDice(bits)
+        self.most_nodes = most_nodes
+        self.position = guess
+        self.hides = game.hides()
+        self.trees: list[Node] = [Node() for _ in range(game.seats if self.hides else 1)]
+        self.nodes = len(self.trees)
+        self.rounds_done = 0
+        self.familiar: dict[int, Node] = {}  # by `mark` of the position
+        # The way of the round under way.
+        self._nodes: list[Node] = []
+        self._places: list[int] = []
+        self._seats: list[int] = []
+        self._replies: dict[int, Reply] = {}
+
+    @property
+    def root(self) -> Node:
+        return self.trees[self.seat] if self.hides else self.trees[0]
+
+    def go_on_from(self, node: Node) -> None:
+        """Keeps what an earlier search thought of this very position."""
+        self.trees[self.seat if self.hides else 0] = node
+        self.nodes = len(self.trees) - 1 + size(node, self.most_nodes)
+
+    def lead(self) -> int:
+        """By how many rounds the most tried action leads the next."""
+        first = second = 0
+        for visits in self.root.visits:
+            if visits > first:
+                first, second = int(visits), first
+            elif visits > second:
+                second = int(visits)
+        return first - second
+
+    def round(self) -> None:
+        """One more way through the tree, down to a position not yet looked at."""
+        s = self._begin()
+        at = self.trees[:]
+        self._nodes, self._places, self._seats = [], [], []
+        for _ in range(MOST_STEPS):
+            seats = self.game.to_act(s)
+            if not seats:
+                break
+            # Of several the searching seat comes first, so that its choice stands at its root.
+            seat = self.seat if self.seat in seats else seats[0]
+            if seat == CHANCE:
+                action = self._chance(s)
+                self._notice(at, s, seat, action)
+                self.game.apply(s, seat, action)
+            elif not self._decide(at, s, seat):
+                break
+        chances = self.opinion.chances(self.game, s)
+        for step in range(len(self._nodes)):
+            node = self._nodes[step]
+            place = self._places[step]
+            node.count += 1
+            node.visits[place] += 1
+            node.sums[place] += chances[self._seats[step]]
+        self.rounds_done += 1
+        self._remember_reply(chances[self.seat])
+
+    def _remember_reply(self, chance: float) -> None:
+        """What the next other seat did after the choice at the root, and what came of it."""
+        for step in range(1, len(self._seats)):
+            seat = self._seats[step]
+            if seat != self.seat:
+                node, place = self._nodes[step], self._places[step]
+                key = (self._places[0] * self.game.seats + seat) * len(self.game.words) + node.actions[place]
+                if key not in self._replies:
+                    said = node.plans[place] if node.plans else [node.actions[place]]
+                    self._replies[key] = Reply(self._places[0], seat, said)
+                self._replies[key].count += 1
+                self._replies[key].sum += chance
+                return
+
+    def feared(self) -> Reply | None:
+        """The answer to the best choice that promises the seat least, among those that are often tried."""
+        best = self.root.favourites()[0]
+        found = [reply for reply in self._replies.values() if reply.place == best]
+        often = max([reply.count for reply in found], default=0) // OFTEN
+        worst: Reply | None = None
+        for reply in found:
+            if reply.count >= often and (worst is None or reply.chance() < worst.chance()):
+                worst = reply
+        return worst
+
+    def _begin(self) -> State:
+        if self.hides:
+            return self.opinion.imagine(self.game, self.position, self.seat, self.dice)
+        return self.position.copy()
+
+    def _decide(self, at: list[Node], s: State, seat: int) -> bool:
+        """Goes on by the choice of a seat; False where the way ends, at a position hardly known."""
+        node = at[seat] if self.hides else at[0]
+        # A node is opened when it is met again: most are met only once.
+        if not node.actions and node is not self.root and self._turns_back(node):
+            node.count += 1
+            return False
+        if seat == self.seat and node.count == FAMILIAR and node is not self.root:
+            self.familiar[mark(self.game, s, seat)] = node
+        place = self._choose(node, s, seat)
+        self._nodes.append(node)
+        self._places.append(place)
+        self._seats.append(seat)
+        if node.plans:
+            self._carry_out(at, s, seat, node.plans[place], place)
+        else:
+            self._notice(at, s, seat, node.actions[place])
+            self.game.apply(s, seat, node.actions[place])
+        return True
+
+    def _turns_back(self, node: Node) -> bool:
+        if node.count == 0:
+            return True
+        return len(self.root.plans) > 0 and node not in self.trees and node.count < PATIENCE
+
+    def _chance(self, s: State) -> int:
+        legal = self.game.legal(s, CHANCE)
+        if len(legal) == 1:
+            return legal[0]
+        return legal[self.dice.pick(self.game.odds(s))]
+
+    def _carry_out(self, at: list[Node], s: State, seat: int, plan: list[int], place: int) -> None:
+        """Many words, of which only the last tells the others something."""
+        for action in plan[:-1]:
+            self.game.apply(s, seat, action)
+        own = at[seat]
+        self._notice(at, s, seat, plan[-1])
+        last = self.game.noticed(s, seat, plan[-1], seat)
+        if last == plan[-1]:  # what the others plan is not out yet: the plan itself leads on
+            at[seat] = self._kid(own, -2 - place)
+        self.game.apply(s, seat, plan[-1])
+
+    def _notice(self, at: list[Node], s: State, seat: int, action: int) -> None:
+        """Each seat goes on in its tree by what it sees of the action about to be applied."""
+        for viewer in range(len(at)):
+            noticed = self.game.noticed(s, seat, action, viewer) if self.hides else action
+            at[viewer] = self._kid(at[viewer], noticed)
+
+    def _kid(self, node: Node, noticed: int) -> Node:
+        kid = node.kids.get(noticed)
+        if kid is None:
+            kid = Node()
+            if self.nodes < self.most_nodes:
+                self.nodes += 1
+                node.kids[noticed] = kid
+        return kid
+
+    def _choose(self, node: Node, s: State, seat: int) -> int:
+        if not node.actions or node.plans:
+            self._plan(node, s, seat)
+        if node.plans:
+            return node.best(node.actions)
+        if not self.hides:
+            if not node.actions:
+                self._open(node, s, seat, self.game.legal(s, seat))
+            return node.best(node.actions)
+        legal = self.game.legal(s, seat)
+        fresh = [action for action in legal if action not in node.places]
+        if fresh:
+            self._open(node, s, seat, fresh)
+        return node.best(legal)
+
+    def _plan(self, node: Node, s: State, seat: int) -> None:
+        """The more often a decision is met, the more plans are weighed; new ones begin with the best."""
+        if node.plans and len(node.plans) >= WIDTH * math.sqrt(float(node.count) + 1.0):
+            return
+        known = [node.plans[place] for place in node.favourites()]
+        plan = self.opinion.plan(self.game, s, seat, known, self.bits)
+        if not plan or plan in known:
+            return
+        hope = node.chance(node.favourites()[0]) if node.count else 0.5
+        node.add(len(node.plans), hope)
+        node.plans.append(plan)
+        for place in range(len(node.plans)):
+            node.priors[place] = 1.0 / len(node.plans)
+
+    def _open(self, node: Node, s: State, seat: int, actions: list[int]) -> None:
+        """Looks one action ahead along each of these, and hopes accordingly."""
+        for action in actions:
+            hope = 0.5
+            if len(actions) > 1:
+                after = s.copy()
+                self.game.apply(after, seat, action)
+                hope = self.opinion.chances(self.game, after)[seat]
+            if self.hides:
+                node.places[action] = len(node.actions)
+            node.add(action, hope)
+        node.sharpen()
+
+
+def mark(game: Game[Any], s: State, seat: int) -> int:
+    """The same number for positions that a seat cannot tell apart."""
+    return hash(game.view(s, seat)) if game.hides() else hash(s)
