@@ -83,13 +83,13 @@ class Socket:
         message: list[Any] = msgspec.json.decode(text)
         return message
 
-    def until(self, word: str) -> list[Any]:
-        """The next message of that word; others are passed over."""
+    def until(self, *words: str) -> list[Any]:
+        """The next message of one of these words; others are passed over."""
         for _ in range(50):
             message = self.receive()
-            if message[0] == word:
+            if message[0] in words:
                 return message
-        raise AssertionError(f"no {word}")
+        raise AssertionError(f"no {' or '.join(words)}")
 
     def screen(self, n: int) -> dict[str, Any]:
         """The screen after so many moves."""

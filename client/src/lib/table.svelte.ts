@@ -8,7 +8,7 @@ import { Past } from './past.svelte';
 import { applied, joinedLog, nextPerson, type Stretch } from './scene';
 import { Line, type LineState, type LineTools } from './socket';
 import { kept, narrow, touch } from './touch';
-import type { Action, ChatLine, FromHouse, LogLine, Match, Question, Scene, Screen, Seat, Why } from './types';
+import type { Action, Advice, ChatLine, FromHouse, LogLine, Match, Question, Scene, Screen, Seat, Why } from './types';
 
 const ANSWER_WITHIN = 3000;
 
@@ -32,6 +32,7 @@ export class Table {
   why = $state.raw<Why | null>(null);
   whyItem = $state<string | null>(null);
   hint = $state.raw<string[]>([]);
+  thinking = $state(false); // whether advice is on its way
   notice = $state('');
   said = $state('');
   ask = $state.raw<Question | null>(null);
@@ -147,8 +148,21 @@ export class Table {
     if (!this.socket.send(['why-items', this.screen.seat, [...this.path, this.meant(id)]])) this.notice = t('line-waiting');
   }
 
+  /** What a good player would do here; the answer takes a while. */
+  askHint(): void {
+    this.closeWhy();
+    this.thinking = this.socket.send(['hint', this.seat]);
+  }
+
+  /** Why a bot made that move. */
+  askReason(n: number): void {
+    this.closeWhy();
+    this.thinking = this.socket.send(['reason', n]);
+  }
+
   closeWhy(): void {
     this.why = null;
+    this.thinking = false;
     this.hint = [];
   }
 
@@ -224,6 +238,7 @@ export class Table {
       case 'past': return this.past.came(message[1], message[2], this.liveScene);
       case 'acts': return this.acts.came(message[1], message[2]);
       case 'why': return this.showWhy(message[1]);
+      case 'advice': return this.showAdvice(message[1]);
       case 'refused':
         this.whyItem = this.sent?.items.at(-1) ?? null;
         this.settle();
@@ -235,6 +250,7 @@ export class Table {
       case 'error':
         this.settle();
         this.past.answered();
+        this.thinking = false;
         this.notice = message[1];
         return;
       case 'ask': this.ask = message[1]; return;
@@ -260,6 +276,13 @@ export class Table {
   private settle(): void {
     clearTimeout(this.timer);
     this.sent = null;
+  }
+
+  private showAdvice(advice: Advice): void {
+    if (!this.thinking) return; // he has gone on meanwhile
+    this.thinking = false;
+    this.whyItem = null;
+    this.showWhy({ words: '', rule: '', rule_text: '', ...advice });
   }
 
   private showWhy(why: Why): void {

@@ -215,7 +215,7 @@ export interface Screen {
   log: { from: number; lines: LogLine[] };
   outcome: Outcome | null;
   seats: Seat[];
-  can: { undo: 'free' | 'ask' | ''; draw: boolean; resign: boolean };
+  can: { undo: 'free' | 'ask' | ''; draw: boolean; resign: boolean; hint?: boolean };
   hand_over: string | null;
   watchers?: number;
 }
@@ -226,6 +226,22 @@ export interface Why {
   rule: string;
   rule_text: string;
   nearest: { words: string; text: string }[];
+  /** Not given: why something is not allowed. */
+  kind?: 'hint' | 'reason';
+}
+
+export interface Advice {
+  n: number;
+  kind: 'hint' | 'reason';
+  text: string;
+  nearest: { words: string; text: string }[];
+}
+
+/** How likely each seat was to win after so many moves, as it could know it. */
+export interface Point {
+  n: number;
+  chances: number[];
+  turning: boolean;
 }
 
 export interface Question {
@@ -245,6 +261,7 @@ export type FromHouse =
   | ['screen', Screen]
   | ['past', number, Screen]
   | ['acts', number, ActsOut]
+  | ['advice', Advice]
   | ['why', Why]
   | ['late', string]
   | ['refused', Why]
@@ -268,6 +285,8 @@ export type ToHouse =
   | ['resign', number]
   | ['look', number, number]
   | ['acts', number, number]
+  | ['hint', number]
+  | ['reason', number]
   | ['ready', number]
   | ['chat', string]
   | ['ping'];

@@ -139,6 +139,24 @@ line-connecting = Connecting …
 why-title = Why not?
 why-instead = You could instead:
 
+## Advice
+hint-title = A hint
+hint-ask = Hint
+hint-help = What would a strong bot do with what you know?
+hint-thinking = Thinking …
+hint-ways = Ways to go on, the best first:
+reason-title = Why did it do that?
+reason-ask = Why did it do that?
+reason-ask-of = Why? Ask about move { $n }
+
+## Chances
+chances = Chances to win
+chances-about = How likely each was to win after each move, as they could know it at the time.
+chances-turns = Turning points:
+chances-turn = Move { $n }: { $name } from { $before } to { $after } in a hundred
+chances-none = No single move turned the match.
+chances-loading = The chances are being worked out …
+
 ## Rules
 rules = Rules
 book-of = Rules of { $title }

@@ -14,7 +14,7 @@ import signal
 import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, final
+from typing import Callable, Final, TypeVar, final
 
 import msgspec
 
@@ -26,6 +26,10 @@ from equipoise.play.match import rules
 
 MOST_PLAYERS: Final = 2  # that a worker remembers: each may hold a large tree
 SECONDS: Final = 20.0  # for one move; then the worker is replaced
+
+
+D = TypeVar("D")
+T = TypeVar("T")
 
 
 class BotFailed(Exception):
@@ -91,11 +95,9 @@ class Worker:
         self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin)
         self._pid: Future[int] = self._pool.submit(os.getpid)
 
-    async def think(self, thought: Thought, seconds: float) -> str:
+    async def do(self, work: Callable[[D], T], data: D, seconds: float) -> T:
         await asyncio.wrap_future(self._pid)  # starting Python is not thinking time
-        return await asyncio.wait_for(
-            asyncio.wrap_future(self._pool.submit(think_in_worker, thought)), seconds
-        )
+        return await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(work, data)), seconds)
 
     def kill(self) -> None:
         if self._pid.done() and self._pid.exception() is None:
@@ -115,15 +117,18 @@ class Workers:
         self._busy: set[Worker] = set()
 
     async def think(self, thought: Thought) -> str:
+        return await self.do(think_in_worker, thought)
+
+    async def do(self, work: Callable[[D], T], data: D) -> T:
         """BotFailed if the bot crashed or was too slow; its worker is then replaced."""
         async with self._free:
             worker = self._idle.pop() if self._idle else Worker()
             self._busy.add(worker)
             sound = False
             try:
-                words = await worker.think(thought, self.seconds)
+                done = await worker.do(work, data, self.seconds)
                 sound = True
-                return words
+                return done
             except (BrokenProcessPool, TimeoutError) as error:
                 raise BotFailed(repr(error)) from None
             except Exception as error:  # noqa: BLE001  whatever a bot does wrong, the match goes on

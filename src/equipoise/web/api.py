@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from equipoise.catalog import UnknownGame
 from equipoise.core.options import OptionError
+from equipoise.play.advice import chances
 from equipoise.play.faults import Bad, Fault, Late, Missing, NotYours
 from equipoise.play.lobby import Wish
 from equipoise.play.opened import open_file
@@ -238,6 +239,17 @@ async def get_proof(request: Request) -> Response:
         state.house.give_back(code)
 
 
+@door
+async def get_chances(request: Request) -> Response:
+    house = request.app.state.house
+    code = request.path_params["code"].upper()
+    table = await house.take(code)
+    try:
+        return answer({"points": await chances(table, house.workers)})
+    finally:
+        house.give_back(code)
+
+
 ROUTES: Final = [
     Route("/api/me", get_me, methods=["GET"]),
     Route("/api/me", post_me, methods=["POST"]),
@@ -253,4 +265,5 @@ ROUTES: Final = [
     Route("/api/matches/{code}/rematch", rematch, methods=["POST"]),
     Route("/api/matches/{code}/file", get_file, methods=["GET"]),
     Route("/api/matches/{code}/proof", get_proof, methods=["GET"]),
+    Route("/api/matches/{code}/chances", get_chances, methods=["GET"]),
 ]

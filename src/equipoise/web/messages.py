@@ -59,6 +59,14 @@ class Acts(Incoming, tag="acts"):
     seat: int
 
 
+class Hint(Incoming, tag="hint"):
+    seat: int
+
+
+class Reason(Incoming, tag="reason"):
+    n: int
+
+
 class Ready(Incoming, tag="ready"):
     seat: int
 
@@ -71,7 +79,9 @@ class Ping(Incoming, tag="ping"):
     pass
 
 
-AnyIncoming = Union[Act, Why, WhyItems, Undo, Answer, Offer, Resign, Look, Acts, Ready, Chat, Ping]
+AnyIncoming = Union[
+    Act, Why, WhyItems, Undo, Answer, Offer, Resign, Look, Acts, Hint, Reason, Ready, Chat, Ping
+]
 DECODER: Final = msgspec.json.Decoder(AnyIncoming)
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -202,6 +212,7 @@ class CanOut(msgspec.Struct):
     undo: str
     draw: bool
     resign: bool
+    hint: bool = False
 
 
 class ScreenOut(msgspec.Struct):

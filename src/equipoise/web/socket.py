@@ -18,6 +18,7 @@ from equipoise.play.news import Answered, News, Put, Rematch, Said, SeatsChanged
 from equipoise.play.why import why_items
 from equipoise.web import messages as m
 from equipoise.web.acts import acts_of
+from equipoise.web.adviser import Adviser
 from equipoise.web.security import Bucket, Limits
 from equipoise.web.told import Teller
 from equipoise.web.viewer import Viewer, said_out, seats_out
@@ -46,6 +47,7 @@ class Connection:
         self.house = house
         self.limits = limits
         self._bucket = Bucket(limits.messages, limits.message_burst)
+        self._adviser = Adviser(viewer, house.workers, self.send)
         self._faults = 0
         self._waiting: deque[bytes] = deque()
         self._inbox: deque[str | bytes] = deque()
@@ -165,6 +167,7 @@ class Connection:
             await asyncio.wait([self._sender, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._sender.cancel()
+            self._adviser.stop()
             reader.cancel()
             if self.wire is not None:
                 self.wire.taker = None
@@ -272,6 +275,8 @@ class Connection:
         elif isinstance(message, m.Acts):
             seat = message.seat if viewer.may_look(message.seat) else viewer.seat()
             self.send("acts", message.n, await acts_of(viewer, message.n, seat))
+        elif isinstance(message, (m.Hint, m.Reason)):
+            self._adviser.ask(message)
         elif isinstance(message, m.Ready):
             viewer.ready(message.seat)
             self.changed(1)

@@ -9,6 +9,7 @@ import msgspec
 from equipoise import catalog
 from equipoise.core.game import WATCHER
 from equipoise.core.message import Message, Value
+from equipoise.play.advice import may_ask
 from equipoise.play.history import Line, lines, position
 from equipoise.play.match import OVER, RUNNING, Match
 from equipoise.play.matters import Matters
@@ -190,7 +191,8 @@ class Viewer:
         own = self.table.match.seats_of(self.guest)
         if not own or self.table.match.stage != RUNNING:
             return NOTHING
-        return CanOut(self.matters.can_undo(self.undo_seat()), self.matters.can_draw(), True)
+        asks = may_ask(self.table.match) and self.seat() in self.table.match.to_act
+        return CanOut(self.matters.can_undo(self.undo_seat()), self.matters.can_draw(), True, asks)
 
     def may_look(self, seat: int) -> bool:
         match = self.table.match

@@ -11,7 +11,7 @@ from equipoise.games.dynasties.board import NOBLE, RANK, RESOURCE
 from equipoise.games.dynasties.game import DynastiesGame
 from equipoise.games.dynasties.rules import frames as f
 from equipoise.games.dynasties.rules.cards import armies_of, army_of, pile
-from equipoise.games.dynasties.rules.drawing import deck_size
+from equipoise.games.dynasties.rules.draws import deck_size
 from equipoise.games.dynasties.rules.order import living
 from equipoise.games.dynasties.rules.planting import FACE_UP, plays_due
 from equipoise.games.dynasties.simple.game import SimpleGame

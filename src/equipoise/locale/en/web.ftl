@@ -95,3 +95,25 @@ web-bot-master = Master
 
 web-proof-shared = Every draw follows from the secret promised before the match and the players' own words. The promise was shown before any of these words were said, so the host did not choose the luck.
 web-proof-alone = Every draw follows from the secret promised before the match. No player added words, so this does not show that the host took the first secret that came.
+
+# Hints, reasons, chances.
+web-hint-only = There is only one thing you can do.
+web-hint-best = Best seems: { $does } You would win about { $chance } times in a hundred.
+web-reason-best = Looking at it again, it likes best: { $does } It expects to win { $chance } times in a hundred.
+web-reason-otherwise = It did otherwise ({ $does }): it does not always take what it likes best.
+web-reason-only = { $does } There was nothing else to do.
+web-reason-uniform = { $does } It plays by chance and has no reasons.
+web-reason-greedy = { $does } It takes what looks best at once and does not look ahead.
+web-advice-next = Next best: { $does } ({ $chance } in a hundred.)
+web-advice-feared = The answer to fear most: { $does } (It would leave { $chance } in a hundred.)
+web-advice-plan = { $first } { $then } { $more ->
+        [0] {""}
+       *[other] And { $more } more.
+    }
+web-no-hint-now = There is nothing for you to decide now.
+web-no-hint-among-people = Hints are for games against bots: here other people play.
+web-no-hint-here = No bot of this house has an opinion on this game.
+web-no-advice = The bots found no answer. Try again.
+web-no-reason = No bot made that move.
+web-reason-later = Its reasons would tell what it alone knows. Ask when the match is over.
+web-chances-at-the-end = The chances are shown when the match is over.

@@ -1,0 +1,195 @@
+"""Hints for a person, reasons for what a bot did, and the chances of a match that is over.
+
+All of it is thought out by the search from what the seat in question knew: nothing else is looked at.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+import msgspec
+
+from equipoise.bots.levels import LEVELS
+from equipoise.bots.pondering import Idea, Point, Pondered, graph, ponder
+from equipoise.core.fair import PlainDice, SeededDice
+from equipoise.core.game import Game, State
+from equipoise.core.message import Message, Value, named
+from equipoise.play.bots import BotFailed, Thought, Workers
+from equipoise.play.faults import Bad, Fault, Late, NotYours
+from equipoise.play.history import position
+from equipoise.play.levels import levels
+from equipoise.play.match import BOT, OVER, RUNNING, Match, read_moves
+from equipoise.play.table import Table
+
+HINTS_BY: Final = "strong"
+SEARCHING: Final = [level.name for level in LEVELS]
+MOST_GRAPHS: Final = 64
+MOST_STEPS: Final = 4  # of a plan that are told
+
+
+@final
+class Advice:
+    """What is told, and the words of the ways to go on that it speaks of."""
+
+    def __init__(self, told: list[Message], offers: list[tuple[str, Message]]) -> None:
+        self.told = told
+        self.offers = offers
+
+
+@final
+class Played:
+    """What a worker is sent of a match that is over."""
+
+    __slots__ = ("game", "moves", "options", "seats")
+
+    def __init__(self, match: Match, moves: list[tuple[int, str]]) -> None:
+        self.game, self.seats, self.options = match.game, len(match.seats), match.options
+        self.moves = moves
+
+
+def ponder_in_worker(thought: Thought) -> Pondered | None:
+    from equipoise.play.match import rules
+
+    game = rules(thought.game, thought.seats, thought.options)
+    guess = game.load(msgspec.json.decode(thought.guess))
+    return ponder(game, guess, thought.seat, thought.level, PlainDice())
+
+
+def graph_in_worker(played: Played) -> list[Point]:
+    from equipoise.play.match import rules
+
+    game = rules(played.game, played.seats, played.options)
+    return graph(game, played.moves, SeededDice(len(played.moves)))  # the same picture for everybody who asks
+
+
+def may_ask(match: Match) -> bool:
+    """For a hint: with other people there it would not be one's own game."""
+    return HINTS_BY in levels(match.game) and len({seat.guest for seat in match.people()}) == 1
+
+
+async def hint(table: Table, workers: Workers, guest: str, seat: int) -> Advice:
+    """For somebody who plays against bots, or whose friends sit at the same screen."""
+    match = table.match
+    if seat not in match.seats_of(guest):
+        raise NotYours("not-your-seat")
+    if match.stage != RUNNING or seat not in match.to_act:
+        raise Late("no-hint-now")
+    if HINTS_BY not in levels(match.game):
+        raise Bad("no-hint-here")
+    if not may_ask(match):
+        raise Bad("no-hint-among-people")
+    guess, found = await _ponder(table, workers, table.state, seat, HINTS_BY)
+    if found is None:
+        return Advice([Message("web-hint-only")], [])
+    return _advice(table, guess, found, "hint")
+
+
+async def reason(table: Table, workers: Workers, n: int) -> Advice:
+    """Why the bot made move n. What it alone knows stays with it until the end."""
+    match, game = table.match, table.game
+    if game.hides() and match.stage != OVER:
+        raise Late("reason-later")
+    before = (await position(table.store, match, n - 1)).state
+    moves = [move for move in await read_moves(table.store, match.code, n - 1, n) if move.n == n]
+    if not moves or moves[0].seat < 0 or match.seats[moves[0].seat].kind != BOT:
+        raise Late("no-reason")
+    seat, words, level = moves[0].seat, moves[0].words, match.seats[moves[0].seat].level
+    done = named(game.say(before, seat, game.ids[words], seat), match.names)
+    if level not in SEARCHING:
+        return Advice([Message(f"web-reason-{level}", {"does": done})], [])
+    guess, found = await _ponder(table, workers, before, seat, level)
+    if found is None:
+        return Advice([Message("web-reason-only", {"does": done})], [])
+    advice = _advice(table, guess, found, "reason")
+    if words != found.ideas[0].words[0]:
+        advice.told.insert(0, Message("web-reason-otherwise", {"does": done}))
+    advice.offers = []
+    return advice
+
+
+async def _ponder(
+    table: Table, workers: Workers, state: State, seat: int, level: str
+) -> tuple[State, Pondered | None]:
+    match = table.match
+    guess = table.game.guess(state, seat, PlainDice())
+    thought = Thought(match.game, len(match.seats), match.options, level, seat, guess.dump())
+    try:
+        return guess, await workers.do(ponder_in_worker, thought)
+    except BotFailed:
+        raise Fault("no-advice") from None
+
+
+def _advice(table: Table, guess: State, found: Pondered, kind: str) -> Advice:
+    names, game = table.match.names, table.game
+    best = found.ideas[0]
+    told = [Message(f"web-{kind}-best", {"does": _told(game, guess, best, names), "chance": _hundred(best)})]
+    if len(found.ideas) > 1:
+        other = found.ideas[1]
+        does = _told(game, guess, other, names)
+        told.append(Message("web-advice-next", {"does": does, "chance": _hundred(other)}))
+    if found.feared is not None:
+        after = _after(game, guess, best)
+        if after is not None and _can(game, after, found.feared):
+            does = _told(game, after, found.feared, names)
+            told.append(Message("web-advice-feared", {"does": does, "chance": _hundred(found.feared)}))
+    offers = [(idea.words[0], _told(game, guess, idea, names)) for idea in found.ideas]
+    return Advice(told, offers)
+
+
+def _hundred(idea: Idea) -> int:
+    return round(idea.chance * 100)
+
+
+def _told(game: Game[Any], before: State, idea: Idea, names: list[Value]) -> Message:
+    """A way to go on in words: the first steps of a plan."""
+    state = before.copy()
+    said: list[Message] = []
+    for words in idea.words[:MOST_STEPS]:
+        action = game.ids[words]
+        if idea.seat not in game.to_act(state) or action not in game.legal(state, idea.seat):
+            break
+        said.append(named(game.say(state, idea.seat, action, idea.seat), names))
+        game.apply(state, idea.seat, action)
+    if len(said) == 1:
+        return said[0]
+    return Message(
+        "web-advice-plan", {"first": said[0], "then": said[1:], "more": len(idea.words) - len(said)}
+    )
+
+
+def _after(game: Game[Any], before: State, idea: Idea) -> State | None:
+    """After the whole idea; None if chance comes between."""
+    state = before.copy()
+    for words in idea.words:
+        action = game.ids[words]
+        if idea.seat not in game.to_act(state) or action not in game.legal(state, idea.seat):
+            return None
+        game.apply(state, idea.seat, action)
+    return state
+
+
+def _can(game: Game[Any], state: State, idea: Idea) -> bool:
+    return idea.seat in game.to_act(state) and game.ids[idea.words[0]] in game.legal(state, idea.seat)
+
+
+_graphs: Final[dict[str, list[Point]]] = {}
+
+
+async def chances(table: Table, workers: Workers) -> list[Point]:
+    """Of a match that is over, after each move."""
+    match = table.match
+    if match.stage != OVER:
+        raise Late("chances-at-the-end")
+    if HINTS_BY not in levels(match.game):
+        raise Bad("no-hint-here")
+    found = _graphs.get(match.code)
+    if found is None:
+        moves = [(move.seat, move.words) for move in await read_moves(table.store, match.code, 0, table.n)]
+        try:
+            found = await workers.do(graph_in_worker, Played(match, moves))
+        except BotFailed:
+            raise Fault("no-advice") from None
+        while len(_graphs) >= MOST_GRAPHS:
+            del _graphs[next(iter(_graphs))]
+        _graphs[match.code] = found
+    return found

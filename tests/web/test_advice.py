@@ -1,0 +1,107 @@
+"""Hints, reasons and chances: who gets them, and that they come from the right knowledge."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Iterator
+
+import pytest
+from tests.web.browser import Guest, House, Socket, opened
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with opened(tmp_path) as found:
+        yield found
+
+
+def answer(socket: Socket) -> Any:
+    return socket.until("advice", "error")
+
+
+def test_a_hint_names_a_legal_way_and_its_chances(house: House) -> None:
+    ann = house.guest("Ann")
+    code = ann.create("europe1815", ["me", "bot:uniform"])
+    with ann.socket(code) as a:
+        screen = a.screen(0)
+        assert screen["can"]["hint"]
+        a.send("hint", 0)
+        word, advice = answer(a)
+        assert word == "advice", advice
+        legal = {action["words"]: action["text"] for action in screen["scene"]["actions"]}
+        assert (advice["n"], advice["kind"]) == (0, "hint")
+        assert advice["nearest"] and all(near["words"] in legal for near in advice["nearest"])
+        assert "in a hundred" in advice["text"]
+        a.send("hint", 1)
+        assert answer(a)[0] == "error"  # the other's seat
+
+
+def test_hints_are_for_games_against_bots(house: House) -> None:
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    code = ann.create("europe1815")
+    bob.join(code)
+    with ann.socket(code) as a:
+        assert not a.screen(0)["can"]["hint"]
+        a.send("hint", 0)
+        assert "other people" in answer(a)[1]
+
+
+def test_a_bot_tells_why(house: House) -> None:
+    ann = house.guest("Ann")
+    code = ann.create("europe1815", ["bot:novice", "me"])
+    with ann.socket(code) as a:
+        n = moved(a)
+        a.send("reason", n)
+        word, advice = answer(a)
+        assert (word, advice["kind"], advice["n"], advice["nearest"]) == ("advice", "reason", n, [])
+        assert "It expects to win" in advice["text"] or "nothing else to do" in advice["text"]
+        a.send("reason", 10_000)
+        assert answer(a) == ["error", "No bot made that move."]
+
+
+def moved(socket: Socket) -> int:
+    """How many moves there are when it is one's turn."""
+    while True:
+        screen = socket.until("screen")[1]
+        if screen["yours"] and screen["n"] > 0:
+            return int(screen["n"])
+
+
+def test_yardsticks_have_plain_reasons_and_secrets_wait_for_the_end(house: House) -> None:
+    ann = house.guest("Ann")
+    code = ann.create("europe1815", ["bot:uniform", "me"])
+    with ann.socket(code) as a:
+        a.send("reason", moved(a))
+        assert "by chance" in answer(a)[1]["text"]
+    code = ann.create("macht", ["bot:uniform", "me"])
+    with ann.socket(code) as a:
+        a.send("reason", 1)
+        assert answer(a) == [
+            "error",
+            "Its reasons would tell what it alone knows. Ask when the match is over.",
+        ]
+
+
+def test_chances_are_shown_at_the_end(house: House) -> None:
+    ann = house.guest("Ann")
+    code = ann.create("europe1815", ["me", "bot:uniform"])
+    assert ann.get(f"/api/matches/{code}/chances").status_code == 409
+    with ann.socket(code) as a:
+        a.screen(0)
+        a.send("resign", 0)
+        while not a.until("screen")[1]["outcome"]:
+            pass
+    response = ann.get(f"/api/matches/{code}/chances")
+    assert response.status_code == 200, response.text
+    points = response.json()["points"]
+    assert points[0]["n"] == 0 and len(points[0]["chances"]) == 2
+    assert sum(points[0]["chances"]) == pytest.approx(1, abs=0.01)
+
+
+def test_a_game_without_opinion_has_no_hints(house: House) -> None:
+    ann: Guest = house.guest("Ann")
+    code = ann.create("noughts", ["me", "bot:uniform"])
+    with ann.socket(code) as a:
+        assert not a.screen(0)["can"]["hint"]
+        a.send("hint", 0)
+        assert "opinion" in answer(a)[1]
