@@ -11,10 +11,10 @@ from equipoise.core.game import Game, State
 from equipoise.core.referee import Player
 
 LEVELS: Final = [
-    Level("novice", 0.05, 20_000, 0.10),
-    Level("casual", 0.2, 50_000, 0.03),
-    Level("strong", 1.0, 200_000),
-    Level("master", 5.0, 1_000_000),
+    Level("novice", 0.2, 5_000, 0.08, 30),
+    Level("casual", 0.25, 20_000, 0.03, 300),
+    Level("strong", 1.0, 60_000),
+    Level("master", 5.0, 250_000),
 ]
 
 
