@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from equipoise.bots.opinions import opinion
-from equipoise.bots.search.thinker import Level, Thinker
+from equipoise.bots.search.thinker import Insight, Level, Thinker
 from equipoise.core.fair import Dice
 from equipoise.core.game import Game, State
 from equipoise.core.referee import Player
@@ -32,3 +32,7 @@ class Searcher(Player):
             self.thinker = Thinker(self.level, opinion(game.name))
             self._game = game.name
         return self.thinker.choose(game, guess, seat, dice)
+
+    def insight(self) -> Insight | None:
+        """What came of the latest search; None where only one thing could be done."""
+        return self.thinker.insight() if self.thinker is not None else None

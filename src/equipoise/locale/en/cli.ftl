@@ -35,6 +35,11 @@ cli-your-turn = { $name }, it is your move: { $count ->
     } “{ $example }”.
 cli-hint = Type words (Tab completes), “legal” for all you can say, “help” for the rest.
 cli-no-notation = Nor is it notation: { $why }
+cli-no-hint = Nobody here has learned this game: there is no hint.
+cli-hint-only = You can only say: { $words }
+cli-hint-best = Best: { $words } (wins { $chance } in 100, as far as you can know)
+cli-hint-next = Next best: { $words } ({ $chance } in 100)
+cli-hint-feared = To be feared after the best: { $name } says { $words }
 cli-hint-legal = “legal” lists all you can say now.
 cli-rule = { $rule }: { $text }
 cli-nearest = Near it and allowed: { $words }
@@ -61,6 +66,7 @@ cli-commands =
                        (King London to Netherlands; the General in Cornwall duplicates; done)
       legal [words]    all you can say now, or only what begins with these words
       why WORDS        why you cannot say that, by which rule, and what is near
+      hint             what a strong bot would do in your place, after a second's thought
       rules [text]     look up a rule by its number or by a word in it; alone: all of them
       board            show the board again
       log [number]     what has happened, the latest last
