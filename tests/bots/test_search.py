@@ -30,7 +30,7 @@ class Blank(Opinion):
 
 
 def thinker(rounds: int, nodes: int = 50_000) -> Thinker:
-    return Thinker(Level("test", 60.0, nodes, rounds=rounds), Blank())
+    return Thinker(Level("test", 3600.0, nodes, rounds=rounds), Blank())
 
 
 def noughts_after(*words: str) -> tuple[Game[Any], State]:
@@ -126,7 +126,7 @@ def test_thinking_changes_nothing(seats: int) -> None:
     s = game.start()
     settle(game, s, SeededDice(4))
     before = s.dump()
-    Thinker(Level("test", 60.0, 1000, rounds=30), opinion("europe1815")).choose(
+    Thinker(Level("test", 3600.0, 1000, rounds=30), opinion("europe1815")).choose(
         game, s, game.to_act(s)[0], SeededDice(1)
     )
     assert s.dump() == before
@@ -137,7 +137,7 @@ def test_thinking_changes_nothing(seats: int) -> None:
 def test_the_search_plays_every_game_by_the_rules(game: str, slip: float) -> None:
     title = catalog.find(game)
     table = title.table(title.fewest)
-    quick = Level("test", 60.0, 500, slip, rounds=4)
+    quick = Level("test", 3600.0, 500, slip, rounds=4)
     players: list[Player] = [Thinker(quick, opinion(game)) for _ in range(table.seats)]
     record = run(table, players, SeededDice(1), most_steps=30)  # not checked on the way
     replay(table, record.moves)  # Refused if a choice is not legal
@@ -156,7 +156,7 @@ def test_a_hidden_bid_changes_no_choice() -> None:
     for bid in ("bid 0", "bid 2"):
         s = auction(game)
         play(game, s, 0, bid)
-        player = Thinker(Level("test", 60.0, 2000, rounds=60), opinion("macht"))
+        player = Thinker(Level("test", 3600.0, 2000, rounds=60), opinion("macht"))
         answers.add(chosen(game, s, player, 9))
     assert len(answers) == 1
 

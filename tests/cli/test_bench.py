@@ -31,6 +31,9 @@ def test_every_row_is_printed(run: Run) -> None:
         rows.append("europe1815, 2 seats, from Python, interpreted")
     for row in rows:
         assert min(numbers(rf"^ *{row} +([\d,]+) +([\d.]+) *$", result.output)) > 0
+    for seats in (2, 6):
+        row = rf"^ *europe1815, {seats} seats, search of the bots \(judges positions\) +([\d,]+) +([\d.]+) *$"
+        assert min(numbers(row, result.output)) > 0
     calls = r"a copy ([\d,]+) ns, an action ([\d,]+) ns \(legal ([\d,]+) ns, apply ([\d,]+) ns\)"
     copy, action, legal, apply = numbers(calls, result.output)
     assert min(copy, legal, apply) > 0
@@ -51,6 +54,7 @@ def test_ratios_to_every_peer(run: Run) -> None:
         r"OpenSpiel backgammon, from Python +([\d,]+) +([\d.]+)" + r" +([\d.]+)" * 4, result.output
     )
     assert peer[-1] == 1
+    assert min(numbers(r"OpenSpiel breakthrough, search in C\+\+ .* ([\d,]+) +[\d.]+ *$", result.output)) > 0
     assert loop[-1] == pytest.approx(loop[0] / peer[0], rel=0.01)
 
 

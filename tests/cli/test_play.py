@@ -40,6 +40,13 @@ def test_a_whole_game_from_a_pipe(run: Run) -> None:
     assert record.luck is None
 
 
+def test_a_hint_names_what_is_best_and_what_comes_next(run: Run) -> None:
+    result = run(*TABLE, input=f"hint\n{SET_UP}done\n")
+    assert result.exit_code == 0
+    best, second = (line for line in result.output.splitlines() if "in 100" in line)
+    assert best.startswith("Best: place ") and second.startswith("Next best: place ")
+
+
 def test_the_command_alone_opens_the_house(tmp_path: Path) -> None:
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "BROWSER": "true", "PYTHONUNBUFFERED": "1"}
     command = [sys.executable, "-m", "equipoise.cli.main"]

@@ -18,9 +18,10 @@ from equipoise.core.fair import Dice, PlainDice
 from equipoise.core.game import Game, State
 from equipoise.core.referee import Player
 from equipoise.play import driver
-from equipoise.play.bots import BotFailed, Thought, Workers
+from equipoise.play.bots import MOST_PLAYERS, BotFailed, Thought, Workers, player_of
 from equipoise.play.driver import MOST_FAILURES, drive
 from equipoise.play.history import lines
+from equipoise.play.levels import stand_in
 from equipoise.play.match import OVER, read_match, rules
 from equipoise.play.table import Table
 
@@ -172,3 +173,19 @@ async def test_a_fault_of_the_house_does_not_stop_the_bots_for_good(
 
 def test_bots_are_those_of_the_list() -> None:
     assert bots.BOTS[0] == "uniform"
+
+
+def test_a_worker_remembers_who_played_a_seat_and_few_of_them() -> None:
+    def asked(seat: int) -> Player:
+        return player_of(Thought("duels", 2, "{}", "casual", seat, {}))
+
+    first = asked(0)
+    assert asked(1) is not first and asked(0) is first
+    for seat in range(2, 2 + MOST_PLAYERS):
+        asked(seat)
+    assert asked(0) is not first
+
+
+@pytest.mark.parametrize(("game", "level"), [("noughts", "uniform"), ("power", "casual")])
+def test_nobody_waits_long_for_who_plays_on(game: str, level: str) -> None:
+    assert stand_in(game) == level

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from equipoise.bots.opinions import opinion
-from equipoise.bots.search.thinker import Level, Thinker
+from equipoise.bots.search.thinker import Insight, Level, Thinker
 from equipoise.core.fair import Dice
 from equipoise.core.game import Game, State
 from equipoise.core.referee import Player
 
 LEVELS: Final = [
-    Level("novice", 0.05, 20_000, 0.10),
-    Level("casual", 0.2, 50_000, 0.03),
-    Level("strong", 1.0, 200_000),
-    Level("master", 5.0, 1_000_000),
+    Level("novice", 0.2, 5_000, 0.08, 30),
+    Level("casual", 0.25, 20_000, 0.03, 300),
+    Level("strong", 1.0, 60_000),
+    Level("master", 5.0, 250_000),
 ]
 
 
@@ -32,3 +32,7 @@ class Searcher(Player):
             self.thinker = Thinker(self.level, opinion(game.name))
             self._game = game.name
         return self.thinker.choose(game, guess, seat, dice)
+
+    def insight(self) -> Insight | None:
+        """What came of the latest search; None where only one thing could be done."""
+        return self.thinker.insight() if self.thinker is not None else None

@@ -44,7 +44,10 @@ def bench(game: str, peers: bool, rounds: int, seconds: float) -> None:
     if peers:
         runners.update(_peers(others))
     console.print(say("head", game=game, kind=kind(), rounds=rounds))
-    _show_rates(console, interleaved(runners, rounds, seconds), others)
+    _show_rates(console, interleaved(runners, rounds, seconds), say("rate"), others)
+    searches = _searches(small, large, peers)
+    if searches:
+        _show_rates(console, interleaved(searches, rounds, seconds), say("search-rate"), [])
     times = {call: round(seconds * 1e9) for call, seconds in call_times(small).items()}
     console.print(say("calls", **times, action=times["legal"] + times["apply"]))
     console.print(say("bytes", small=bytes_per_state(small), large=bytes_per_state(large)))
@@ -64,6 +67,21 @@ def _runners(small: Game[Any], large: Game[Any], compiled: bool) -> dict[str, Ru
     return runners
 
 
+def _searches(small: Game[Any], large: Game[Any], peers: bool) -> dict[str, Runner]:
+    """None for a game that no bot has an opinion on."""
+    from equipoise.cli.speed import peer_search_rate, search_rate
+    from equipoise.play.levels import levels
+
+    if "strong" not in levels(small.name):
+        return {}
+    rows = {
+        say("row-search", game=table.name, seats=table.seats): search_rate(table) for table in (small, large)
+    }
+    if peers:
+        rows[say("row-peer-search", peer=PEERS[0])] = peer_search_rate(PEERS[0])
+    return rows
+
+
 def _peers(names: list[str]) -> dict[str, Runner]:
     from equipoise.cli.speed import peer_rate
 
@@ -73,7 +91,7 @@ def _peers(names: list[str]) -> dict[str, Runner]:
         raise Fault(say("no-peers")) from None
 
 
-def _show_rates(console: Console, rates: dict[str, list[float]], others: list[str]) -> None:
+def _show_rates(console: Console, rates: dict[str, list[float]], unit: str, others: list[str]) -> None:
     from rich import box
     from rich.table import Table
 
@@ -83,7 +101,7 @@ def _show_rates(console: Console, rates: dict[str, list[float]], others: list[st
     peers = {peer: say("row-peer", peer=peer) for peer in others if say("row-peer", peer=peer) in rates}
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column(say("what"))
-    table.add_column(say("rate"), justify="right")
+    table.add_column(unit, justify="right")
     table.add_column(say("first"), justify="right")
     for peer in peers:
         table.add_column(say("peer", peer=peer), justify="right")

@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "laws": "equipoise.cli.laws:laws",
     "arena": "equipoise.cli.arena:arena",
     "fairness": "equipoise.cli.fairness:fairness",
+    "learn": "equipoise.cli.learn:learn",
     "bench": "equipoise.cli.bench:bench",
     "odds": "equipoise.cli.odds:odds",
     "report": "equipoise.cli.report:report",

@@ -67,6 +67,43 @@ def peer_rate(name: str) -> Runner:
     return run
 
 
+def search_rate(game: Game[Any]) -> Runner:
+    """Rounds of the bots' search over a position in mid-game, the tree begun anew with each run."""
+    from equipoise.bots.opinions import opinion
+    from equipoise.bots.search.tree import Search
+
+    (s, seat, _) = positions(game, 1)[0]
+
+    def run(seconds: float) -> float:
+        search, begun = Search(game, s, seat, opinion(game.name), Bits(7), 1_000_000), perf_counter()
+        while perf_counter() - begun < seconds:
+            search.round()
+        return search.rounds_done / (perf_counter() - begun)
+
+    return run
+
+
+def peer_search_rate(name: str) -> Runner:
+    """OpenSpiel's own tree search in C++: each simulation ends with a random game."""
+    import pyspiel
+
+    peer = pyspiel.load_game(name)
+    simulations = 1000
+
+    def run(seconds: float) -> float:
+        evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
+        bot = pyspiel.MCTSBot(
+            peer, evaluator, 2.0, simulations, 1000, False, 7, False, pyspiel.ChildSelectionPolicy.UCT
+        )
+        done, begun, s = 0, perf_counter(), peer.new_initial_state()
+        while perf_counter() - begun < seconds:
+            bot.step(s)
+            done += simulations
+        return done / (perf_counter() - begun)
+
+    return run
+
+
 def interpreted_rate(name: str, seats: int) -> Runner:
     """The same game with the rules run as plain Python, in a process of its own."""
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, final
 
 from equipoise.cli.files import save_game
+from equipoise.cli.hints import hint_lines
 from equipoise.cli.match import Match
 from equipoise.cli.prompt import Prompt
 from equipoise.cli.refusals import LONGEST_LINE, printable, refusal_lines, refusal_of
@@ -19,7 +20,7 @@ from equipoise.core.title import Title
 if TYPE_CHECKING:
     from rich.console import Console
 
-COMMANDS: Final = ["help", "legal", "why", "rules", "board", "log", "undo", "save", "quit"]
+COMMANDS: Final = ["help", "legal", "why", "hint", "rules", "board", "log", "undo", "save", "quit"]
 LOG_LINES: Final = 12
 FEWEST_NEWS: Final = 3
 AROUND_NEWS: Final = 6  # lines of the screen for heading, turn, hint, prompt
@@ -166,6 +167,9 @@ class Talk:
             self._tell_legal(tidy(rest))
         elif command == "why":
             self._tell_why(tidy(rest))
+        elif command == "hint":
+            for line in hint_lines(self.match.game, self.match.state, self.seat, self.match.record.names):
+                self.console.print(line)
         elif command == "rules":
             show_rules(self.console, self.title, printable(rest))
         elif command == "log":

@@ -55,13 +55,13 @@ def think(thought: Thought) -> str:
     """In the worker: the words of a move."""
     game = rules(thought.game, thought.seats, thought.options)
     guess = game.load(msgspec.json.decode(thought.guess))
-    return game.words[_player(thought).choose(game, guess, thought.seat, PlainDice())]
+    return game.words[player_of(thought).choose(game, guess, thought.seat, PlainDice())]
 
 
 _players: dict[tuple[str, str, int, str, int], Player] = {}
 
 
-def _player(thought: Thought) -> Player:
+def player_of(thought: Thought) -> Player:
     """In the worker: whoever was asked for this seat last, since it may go on with what it thought then.
     It looks at the position, so that another match at an equal table does no harm."""
     key = (thought.level, thought.game, thought.seats, thought.options, thought.seat)

@@ -22,7 +22,8 @@ from equipoise.games.dynasties.state import COURT, HAND, REALM, RUNNING, Dynasti
 NAMES: Final = [
     "suits shown", "suits shown squared", "suits to be shown", "cards", "ready", "nobles' ranks", "Monarch",
     "armies", "leaders' ranks", "force cards", "force ranks", "hand", "thin deck", "to draw", "to take",
-    "to play", "Victory Actions", "Envoy", "attack sent", "attacked", "out", "points", "card laid",
+    "to play", "Victory Actions", "Envoy", "attack sent", "attacked", "out", "nobles won in the simple game",
+    "card laid in the simple game",
 ]  # fmt: skip
 THIN: Final = 12
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 CURIOSITY: Final = 1.2  # how far a rarely tried action is preferred to a good one
 SHARPNESS: Final = 0.06  # a difference in hope that makes an action e times as likely to be tried
+OPENNESS: Final = 0.1  # of all trying, spread over all actions however they look at first
 
 
 @final
@@ -47,8 +48,9 @@ class Node:
         for place in range(len(self.actions)):
             self.priors[place] = math.exp((self.hopes[place] - top) / SHARPNESS)
             total += self.priors[place]
+        even = OPENNESS / len(self.actions)
         for place in range(len(self.actions)):
-            self.priors[place] /= total
+            self.priors[place] = self.priors[place] / total * (1.0 - OPENNESS) + even
 
     def chance(self, place: int) -> float:
         """What a choice promises: its first hope counts as one more round."""

@@ -14,19 +14,22 @@ from equipoise.core.game import Game, State
 from equipoise.core.referee import Player
 
 CERTAIN: Final = 32  # rounds between two looks at whether the choice is already made
+MOST_ROUNDS: Final = 1 << 40  # the clock comes first
 SEED: Final = 1 << 30
 
 
 @final
 class Level:
-    """What a named strength may spend on a decision. No rounds given: the clock alone decides."""
+    """What a named strength may spend on a decision: seconds, rounds, nodes; whichever is spent first."""
 
     __slots__ = ("name", "nodes", "rounds", "seconds", "slip")
 
-    def __init__(self, name: str, seconds: float, nodes: int, slip: float = 0.0, rounds: int = 0) -> None:
+    def __init__(
+        self, name: str, seconds: float, nodes: int, slip: float = 0.0, rounds: int = MOST_ROUNDS
+    ) -> None:
         self.name = name
         self.seconds = seconds
-        self.nodes = nodes
+        self.nodes = nodes  # of the tree, about 700 bytes each; a full one is searched on as it is
         self.slip = slip  # an action whose chances are worse by this much is chosen e times less often
         self.rounds = rounds
 
@@ -101,19 +104,16 @@ class Thinker(Player):
         return mark(game, self.opinion.alone(game, s, seat), seat)
 
     def _think(self, search: Search) -> None:
+        """Until rounds or time are spent, or what is left of them could no longer change the choice."""
         level = self.level
         begun = perf_counter()
-        done = 0
-        while not level.rounds or done < level.rounds:
+        for done in range(1, level.rounds + 1):
             search.round()
-            done += 1
-            if not level.rounds and perf_counter() - begun >= level.seconds:
+            spent = perf_counter() - begun
+            if spent >= level.seconds:
                 break
             if done % CERTAIN == 0:
-                left = level.rounds - done
-                if not level.rounds:
-                    spent = perf_counter() - begun
-                    left = int(done / spent * (level.seconds - spent))
+                left = min(level.rounds - done, int(done / spent * (level.seconds - spent)))
                 if search.lead() > left:
                     break
 

@@ -21,6 +21,7 @@ MOST_STEPS: Final = 400  # of one round, chance included
 PATIENCE: Final = 24  # visits before whole plans are made below the root: they cost much to make
 WIDTH: Final = 3.0  # plans, times the root of the visits
 OFTEN: Final = 3  # a reply tried at least a third as often as the commonest is to be feared
+HASTE: Final = 0.998  # what is one decision farther away is so much less certain: a near win is better
 FAMILIAR: Final = 8  # visits after which a position of the seat is kept for the next search
 
 
@@ -103,12 +104,14 @@ class Search:
             elif not self._decide(at, s, seat):
                 break
         chances = self.opinion.chances(self.game, s)
+        certain = HASTE ** len(self._nodes)
+        even = (1.0 - certain) / self.game.seats
         for step in range(len(self._nodes)):
             node = self._nodes[step]
             place = self._places[step]
             node.count += 1
             node.visits[place] += 1
-            node.sums[place] += chances[self._seats[step]]
+            node.sums[place] += certain * chances[self._seats[step]] + even
         self.rounds_done += 1
         self._remember_reply(chances[self.seat])
 
@@ -145,8 +148,7 @@ class Search:
     def _decide(self, at: list[Node], s: State, seat: int) -> bool:
         """Goes on by the choice of a seat; False where the way ends, at a position hardly known."""
         node = at[seat] if self.hides else at[0]
-        # A node is opened when it is met again: most are met only once.
-        if not node.actions and node is not self.root and self._turns_back(node):
+        if not node.actions and self._turns_back(node, seat):
             node.count += 1
             return False
         if seat == self.seat and node.count == FAMILIAR and node is not self.root:
@@ -162,10 +164,12 @@ class Search:
             self.game.apply(s, seat, node.actions[place])
         return True
 
-    def _turns_back(self, node: Node) -> bool:
-        if node.count == 0:
-            return True
-        return len(self.root.plans) > 0 and node not in self.trees and node.count < PATIENCE
+    def _turns_back(self, node: Node, seat: int) -> bool:
+        """A node is opened when it is met again: most are met only once. Plans cost more to make, but all
+        seats must have one before it shows what comes of them."""
+        if self.root.plans:
+            return seat in self._seats and node.count < PATIENCE
+        return node.count == 0 and node is not self.root
 
     def _chance(self, s: State) -> int:
         legal = self.game.legal(s, CHANCE)
@@ -222,7 +226,7 @@ class Search:
         plan = self.opinion.plan(self.game, s, seat, known, self.bits)
         if not plan or plan in known:
             return
-        hope = node.chance(node.favourites()[0]) if node.count else 0.5
+        hope = node.chance(node.favourites()[0]) if node.plans else 0.5
         node.add(len(node.plans), hope)
         node.plans.append(plan)
         for place in range(len(node.plans)):

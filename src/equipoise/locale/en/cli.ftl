@@ -12,7 +12,7 @@ cli-version-interpreted = Equipoise { $version }, rules in plain Python
 
 cli-help-play = Play in the terminal, against bots or several people at one keyboard.
     .seats = How many play. Without it: the fewest the game allows, or as many as there are names and bots.
-    .bots = How many of the seats bots take, or their names: greedy,uniform; cmd:COMMAND is a program of your own (docs/outside-bots.md). Without it: all seats but yours, or all but the named people's.
+    .bots = How many of the seats bots take, or their names: novice, casual, strong, master, greedy, uniform; cmd:COMMAND is a program of your own (docs/outside-bots.md). Without it: all seats but yours, or all but the named people's.
     .option = An option of the table, such as round_limit=12; may be given several times.
     .seed = Luck from this number: the same game every time, and no proof of fair dice.
     .luck = Ask for words of your own that every throw of the dice will depend on, after the fingerprint of the dice's secret has been shown.
@@ -35,6 +35,11 @@ cli-your-turn = { $name }, it is your move: { $count ->
     } “{ $example }”.
 cli-hint = Type words (Tab completes), “legal” for all you can say, “help” for the rest.
 cli-no-notation = Nor is it notation: { $why }
+cli-no-hint = Nobody here has learned this game: there is no hint.
+cli-hint-only = You can only say: { $words }
+cli-hint-best = Best: { $words } (wins { $chance } in 100, as far as you can know)
+cli-hint-next = Next best: { $words } ({ $chance } in 100)
+cli-hint-feared = To be feared after the best: { $name } says { $words }
 cli-hint-legal = “legal” lists all you can say now.
 cli-rule = { $rule }: { $text }
 cli-nearest = Near it and allowed: { $words }
@@ -61,6 +66,7 @@ cli-commands =
                        (King London to Netherlands; the General in Cornwall duplicates; done)
       legal [words]    all you can say now, or only what begins with these words
       why WORDS        why you cannot say that, by which rule, and what is near
+      hint             what a strong bot would do in your place, after a second's thought
       rules [text]     look up a rule by its number or by a word in it; alone: all of them
       board            show the board again
       log [number]     what has happened, the latest last
@@ -209,6 +215,16 @@ cli-help-fairness = Let a bot play against itself, and say whether all sides win
     .steps = How many decisions a game may have; one that has not ended by then counts as drawn, and is named.
     .out = A new folder for the report, the pictures and all games. Without it: one is named after the game and the time.
     .plain = No colours.
+
+
+## learn
+
+cli-help-learn = Learn how much each feature of a position counts, from games of the search's opinion with itself.
+    .games = How many games.
+    .seats = How many play. Without it: the fewest the game allows.
+    .option = An option of the table, such as round_limit=12; may be given several times.
+    .seed = Where luck starts from: the same number gives the same weights.
+    .out = The file for the weights. Without it: one named after the game. Those that bots go by are in the folder bots/weights of the package.
 
 
 ## bench

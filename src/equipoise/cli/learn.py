@@ -1,0 +1,77 @@
+"""`equipoise learn`: weights of a game's features from self-play, written to a file that says how."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from equipoise.cli.told import Fault, TellingCommand, TellingOption, speaker
+from equipoise.core.message import Message, Value
+
+if TYPE_CHECKING:
+    from equipoise.bots.search.learn import Learner
+    from equipoise.core.game import Game
+
+MOST_STEPS = 5000  # of a game; one that takes longer teaches nothing
+SMOOTH = 0.99  # of the running loss
+
+
+def say(id: str, /, **values: Value) -> str:
+    """A message of learn.ftl, without its `learn-`."""
+    return speaker().tell(Message(f"learn-{id}", values))
+
+
+@click.command(cls=TellingCommand)
+@click.argument("game")
+@click.option(
+    "--games", type=click.IntRange(1, 10_000_000), default=2000, show_default=True, cls=TellingOption
+)
+@click.option("--seats", type=int, cls=TellingOption)
+@click.option("--option", "-o", multiple=True, metavar="NAME=VALUE", cls=TellingOption)
+@click.option("--seed", type=click.IntRange(0, 10**9), default=1, show_default=True, cls=TellingOption)
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", cls=TellingOption)
+def learn(
+    game: str, games: int, seats: int | None, option: tuple[str, ...], seed: int, out: Path | None
+) -> None:
+    from equipoise import catalog
+    from equipoise.bots.opinions import first_opinion, write_weights
+    from equipoise.bots.search.learn import Learner
+    from equipoise.build import kind
+    from equipoise.cli.tables import make_table
+    from equipoise.core.fair import Bits
+
+    catalog.find(game)
+    table = make_table(game, seats, option)
+    path = out if out is not None else Path(f"{game}.toml")
+    if not path.absolute().parent.is_dir():
+        raise Fault(say("folder", path=str(path.parent)))
+    learner = Learner(first_opinion(game), Bits(seed))
+    loss = _play(learner, table, games)
+    given = "".join(f" -o {pair}" for pair in option)
+    command = f"equipoise learn {game} --games {games} --seats {table.seats}{given} --seed {seed}"
+    unfinished = games - learner.games
+    how = [
+        f"Learned from self-play by temporal differences: {command}",
+        f"{learner.games} games, {unfinished} more were too long; loss of the last ones {loss:.4f}.",
+    ]
+    write_weights(path, learner.opinion, how)
+    click.echo(say("done", path=str(path), games=learner.games, loss=f"{loss:.4f}", kind=kind()))
+
+
+def _play(learner: Learner, table: Game[Any], games: int) -> float:
+    """The running loss at the end."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    errors = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
+    loss = 0.0
+    with Progress(*columns, console=errors, disable=not errors.is_terminal) as progress:
+        bar = progress.add_task("", total=games)
+        for _ in range(games):
+            if learner.play(table, MOST_STEPS):
+                loss = SMOOTH * loss + (1 - SMOOTH) * learner.loss if loss else learner.loss
+            progress.update(bar, advance=1, description=say("loss", loss=f"{loss:.4f}"))
+    return loss

@@ -1,0 +1,8 @@
+# What `equipoise learn` says; its help is in cli.ftl.
+
+learn-loss = loss { $loss }
+learn-folder = There is no folder { $path } to write the weights into.
+learn-done = { $games ->
+        [one] One game
+       *[other] { $games } games
+    }, rules { $kind }; loss of the last ones { $loss }. The weights are in { $path }.

@@ -1,0 +1,48 @@
+"""learn: the same seed gives the same weights, the file says how it was made, and bots can read it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Callable
+
+import pytest
+from click.testing import Result
+
+from equipoise import catalog
+from equipoise.bots.opinions import WEIGHTS, feature_names, first_opinion, opinion, read_weights
+
+Run = Callable[..., Result]
+
+
+def test_the_weights_of_a_few_games(run: Run, tmp_path: Path) -> None:
+    files = [tmp_path / "one.toml", tmp_path / "two.toml"]
+    for file in files:
+        result = run("learn", "duels", "--games", "20", "--seed", "3", "--out", str(file))
+        assert result.exit_code == 0, result.output
+        assert "20 games" in result.output and str(file) in result.output.replace("\n", "")
+    text = files[0].read_text(encoding="utf-8")
+    assert text == files[1].read_text(encoding="utf-8")
+    assert "equipoise learn duels --games 20 --seats 2 --seed 3" in text
+    weights = read_weights(files[0], feature_names("duels"))
+    assert weights[:2] != first_opinion("duels").weights[:2]
+
+
+def test_what_cannot_be_learned(run: Run, tmp_path: Path) -> None:
+    result = run("learn", "chess")
+    assert result.exit_code == 2 and "there is no game 'chess'" in result.output
+    result = run("learn", "duels", "--games", "1", "--out", str(tmp_path / "none" / "a.toml"))
+    assert result.exit_code == 2 and "There is no folder" in result.output
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_the_weights_in_use_say_how_they_were_made(game: str) -> None:
+    first = (WEIGHTS / f"{game}.toml").read_text(encoding="utf-8").splitlines()[0]
+    assert f"equipoise learn {game} --games" in first
+    assert len(opinion(game).weights) == len(feature_names(game))
+
+
+def test_a_file_that_lacks_a_weight_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "duels.toml"
+    path.write_text('[weights]\n"progress" = 1.0\n', encoding="utf-8")
+    with pytest.raises(ValueError, match=r"duels\.toml: the weights must be, in this order: progress, pawns"):
+        read_weights(path, feature_names("duels"))
