@@ -49,6 +49,14 @@ class Resign(Incoming, tag="resign"):
     seat: int
 
 
+class Pause(Incoming, tag="pause"):
+    seat: int
+
+
+class Resume(Incoming, tag="resume"):
+    seat: int
+
+
 class Look(Incoming, tag="look"):
     n: int
     seat: int
@@ -66,7 +74,7 @@ class Ping(Incoming, tag="ping"):
     pass
 
 
-AnyIncoming = Union[Act, Why, WhyItems, Undo, Answer, Offer, Resign, Look, Ready, Chat, Ping]
+AnyIncoming = Union[Act, Why, WhyItems, Undo, Answer, Offer, Resign, Pause, Resume, Look, Ready, Chat, Ping]
 DECODER: Final = msgspec.json.Decoder(AnyIncoming)
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -88,6 +96,7 @@ class CreateBody(Body):
     listed: bool = True
     luck: str = ""
     commitment: str = ""
+    clock: int = 0
 
 
 class FileBody(Body):
@@ -189,6 +198,15 @@ class CanOut(msgspec.Struct):
     undo: str
     draw: bool
     resign: bool
+
+
+class ClockOut(msgspec.Struct):
+    seconds: int
+    left: float
+    paused: int  # the seat that asked for the pause; -2: none
+    pause_left: float
+    may_pause: int  # the seat of this browser that may ask for one; -2: none
+    may_resume: int  # the seat of this browser that may end it; -2: none
 
 
 class ScreenOut(msgspec.Struct):

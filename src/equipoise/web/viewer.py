@@ -127,7 +127,7 @@ class Viewer:
         self.start = min(self.start, self.count(start - 1) + 1)
 
     def prepared(self) -> bool:
-        return self.table.log(self.seat()) is not None
+        return self.table.logs.of(self.seat()) is not None
 
     async def prepare(self) -> None:
         await self.table.prepare_log(self.seat())
@@ -138,7 +138,7 @@ class Viewer:
         match, seat, asked = table.match, self.seat(), self.next_person()
         scene, picture, known = self._gallery.scene(table, seat, teller, self.seen)
         self._tell_anew(seat, known)
-        log = self._log(table.log(seat) or [])
+        log = self._log(table.logs.of(seat) or [])
         self.seen = picture.key
         n = self.count(match.n)
         self.start = n + 1
