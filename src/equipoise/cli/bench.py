@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from equipoise.core.game import Game
 
 PEERS: Final = ["breakthrough", "chess", "quoridor", "backgammon"]
+SHEETS: Final = ["power"]  # games that are also measured by whole rounds of orders
 
 
 def say(id: str, /, **values: Value) -> str:
@@ -43,6 +44,8 @@ def bench(game: str, peers: bool, rounds: int, seconds: float) -> None:
         runners.update(_peers())
     console.print(say("head", game=game, kind=kind(), rounds=rounds))
     _show_rates(console, interleaved(runners, rounds, seconds))
+    if game in SHEETS:
+        _show_rounds(console, large, peers, rounds, seconds)
     times = {call: round(seconds * 1e9) for call, seconds in call_times(small).items()}
     console.print(say("calls", **times, action=times["legal"] + times["apply"]))
     console.print(say("bytes", small=bytes_per_state(small), large=bytes_per_state(large)))
@@ -71,7 +74,25 @@ def _peers() -> dict[str, Runner]:
         raise Fault(say("no-peers")) from None
 
 
-def _show_rates(console: Console, rates: dict[str, list[float]]) -> None:
+def _show_rounds(console: Console, game: Game[Any], peers: bool, rounds: int, seconds: float) -> None:
+    """Whole rounds of order sheets, in an interleaved run of their own: they are not steps."""
+    from equipoise.cli import sheets
+    from equipoise.cli.speed import interleaved
+
+    runners = {say("row-rounds", game=game.name, seats=game.seats): sheets.round_rate(game)}
+    if peers:
+        try:
+            runners[say("row-phases")] = sheets.peer_round_rate(False)
+            runners[say("row-phases-drawn")] = sheets.peer_round_rate(True)
+        except ImportError:
+            raise Fault(say("no-diplomacy")) from None
+    found = sheets.sample(game)
+    orders, moves = (str(round(count / found.sheets, 1)) for count in (found.orders, found.moves))
+    console.print(say("sheets", orders=orders, moves=moves))
+    _show_rates(console, interleaved(runners, rounds, seconds), say("rounds"))
+
+
+def _show_rates(console: Console, rates: dict[str, list[float]], unit: str = "") -> None:
     from rich import box
     from rich.table import Table
 
@@ -81,7 +102,7 @@ def _show_rates(console: Console, rates: dict[str, list[float]]) -> None:
     peers = {peer: say("row-peer", peer=peer) for peer in PEERS if say("row-peer", peer=peer) in rates}
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column(say("what"))
-    table.add_column(say("rate"), justify="right")
+    table.add_column(unit or say("rate"), justify="right")
     table.add_column(say("first"), justify="right")
     for peer in peers:
         table.add_column(say("peer", peer=peer), justify="right")
