@@ -8,6 +8,7 @@ from typing import final
 import pytest
 from tests.play.houses import ANN, BOB, Ear, opened
 
+from equipoise import catalog
 from equipoise.core.game import WATCHER
 from equipoise.play.clock import Clock, pause, resume, time_up
 from equipoise.play.faults import Bad, Late, NotYours
@@ -48,7 +49,14 @@ def clock_of(table: Table) -> Clock:
     return table.match.clock
 
 
-@pytest.mark.rule("PW-067", "PW-073", "PW-157")
+@pytest.mark.rule("PW-065", "PW-067", "PW-157")
+async def test_the_book_says_how_long_a_glass_runs() -> None:
+    power = catalog.find("power")
+    assert power.clock == {2: 360, 3: 180, 4: 180} and power.pause == 180
+    assert catalog.find("noughts").clock == {}
+
+
+@pytest.mark.rule("PW-073")
 async def test_when_time_is_up_what_is_written_is_sealed(tmp_path: Path) -> None:
     time = Time()
     async with opened(tmp_path, now=time) as lobby:
