@@ -99,7 +99,7 @@ luck-help = Chance is drawn from a secret of the house and from words of the pla
 clock = Time left to decide
 clock-pause = Pause
 clock-pause-help = Stop the sandglass; you can do so once in a game
-clock-paused = { $name } has stopped the sandglass:
+clock-paused = Stopped by { $name }:
 clock-resume = Go on
 
 ## Table: turn and actions
