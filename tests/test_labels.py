@@ -8,6 +8,7 @@ import pytest
 import tests.noughts.game as noughts
 
 from equipoise import catalog
+from equipoise.core.message import Message
 from equipoise.core.options import CHOICE, Option
 from equipoise.core.title import Title
 from equipoise.locale import Speaker, languages
@@ -34,6 +35,17 @@ def test_every_option_and_every_choice_has_a_label(title: Title, language: str) 
     assert missing(title, title.options, speaker) == []
     texts = [title.prefix.lower() + "-title", title.prefix.lower() + "-about"]
     assert [id for id in texts if not speaker.has(id)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+def test_what_a_book_leaves_to_the_table_is_put_as_a_question(title: Title, language: str) -> None:
+    speaker = Speaker(language)
+    choices = [rule.id for rule in title.book().rules.values() if rule.standing == CHOICE]
+    assert [id for id in choices if not speaker.has(f"{id}.question")] == []
+    assert choices or title is noughts.TITLE
+    asked = [speaker.tell(Message(f"{id}.question")) for id in choices]
+    assert all(text.endswith("?") for text in asked) and len(set(asked)) == len(asked)
 
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)

@@ -73,3 +73,22 @@ def test_what_it_cannot_measure(run: Run) -> None:
     result = run("bench", "chess")
     assert result.exit_code == 2
     assert "there is no game 'chess'" in result.output
+
+
+def test_whole_rounds_of_real_sheets(run: Run) -> None:
+    result = run("bench", "power", "--rounds", "1", "--seconds", "0.05")
+    assert result.exit_code == 0
+    orders, moves = numbers(
+        r"a random sheet has ([\d.]+) orders on average, ([\d.]+) of them moves", result.output
+    )
+    assert 4 < orders <= 5 and orders / 2 < moves < orders
+    assert numbers(r"power, 4 seats, whole rounds planned and resolved +([\d,]+)", result.output)[0] > 0
+
+
+def test_rounds_beside_the_peer(run: Run) -> None:
+    pytest.importorskip("pyspiel", reason="OpenSpiel (the extra `peers`) is not installed")
+    pytest.importorskip("diplomacy", reason="diplomacy (the extra `peers`) is not installed")
+    result = run("bench", "power", "--peers", "--rounds", "1", "--seconds", "0.05")
+    assert result.exit_code == 0
+    for row in ("movement phases processed", "the same with orders found and set"):
+        assert min(numbers(rf"diplomacy, {row} +([\d,]+) +([\d.]+)", result.output)) > 0

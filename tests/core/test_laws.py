@@ -153,6 +153,13 @@ class LeakyLog(Toy):
         return Message("toy-take", {"card": s.card}) if seat == 1 else super().say(s, seat, action, viewer)
 
 
+class UnusualAnswer(Toy):
+    """Says for a seat whose time is up what only chance can say."""
+
+    def usual_answer(self, s: ToyState, seat: int) -> int:
+        return 0
+
+
 class LostPiece(Toy):
     def apply(self, s: ToyState, seat: int, action: int) -> None:
         super().apply(s, seat, action)
@@ -206,6 +213,7 @@ BROKEN: list[tuple[Callable[[], Game[ToyState]], str]] = [
     (MuteSeat, "legal is empty exactly for those not to act"),
     (Unsorted, "legal is ascending and unique"),
     (Wordless, "legal actions have words"),
+    (UnusualAnswer, "the usual answer is legal"),
     (StrangeDraw, "draw gives a legal action"),
     (FreeLuck, "each outcome of chance has positive odds"),
     (MildExplain, "explain allows what legal does not"),

@@ -23,7 +23,7 @@ def cited_in(text: str) -> set[str]:
     """The ids a file cites on its test functions; marks that decorate nothing do not count."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.name.startswith("test_"):
             for mark in node.decorator_list:
                 if is_rule_mark(mark) and isinstance(mark, ast.Call):
                     found |= {

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import AsyncIterator, final
+from typing import AsyncIterator, Callable, final
 
 from equipoise.core.game import WATCHER
 from equipoise.play.house import House
@@ -16,8 +17,10 @@ ANN, BOB, CAT = "a" * 32, "b" * 32, "c" * 32
 
 
 @asynccontextmanager
-async def opened(folder: Path, bot_seconds: float = 20.0) -> AsyncIterator[Lobby]:
-    house = House(folder / "equipoise.db", 1, bot_seconds)
+async def opened(
+    folder: Path, bot_seconds: float = 20.0, now: Callable[[], float] = time.time
+) -> AsyncIterator[Lobby]:
+    house = House(folder / "equipoise.db", 1, bot_seconds, now)
     await house.open()
     try:
         yield Lobby(house)

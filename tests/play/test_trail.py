@@ -111,7 +111,7 @@ async def test_a_note_stays_with_its_move_when_a_step_before_it_goes(tmp_path: P
         await table.prepare_log(WATCHER)
         lobby.house.workers.close()  # no bot takes part: the seat stays as it is
         await matters.resign(CAT, 2)
-        before = [(line.n, line.message.id) for line in table.log(WATCHER) or []]
+        before = [(line.n, line.message.id) for line in table.logs.of(WATCHER) or []]
         assert before == [(2, "pw-say-seal"), (2, "web-note-takeover")]
         await matters.undo(ANN, table.n, 0)
         told = await lines(lobby.house.store, table.match, WATCHER, 1, table.n)

@@ -76,11 +76,22 @@ def looks(socket: Socket, seat: int) -> None:
     quiet(socket)
 
 
+def unlisted(guest: Guest) -> str:
+    """A match that lists of others do not show."""
+    body = {"game": "power", "seats": 2, "sit": ["me", "link"], "listed": False}
+    return str(guest.post("/api/matches", body).json()["code"])
+
+
+def both_look(b: Socket, w: Socket) -> None:
+    for socket, seat in ((b, 1), (w, -2)):
+        quiet(socket)
+        looks(socket, seat)
+
+
 def what_others_get(house: House, written: list[str]) -> tuple[list[list[str]], list[str]]:
     """All that Bob and watchers receive while Ann writes and seals; and what comes when Bob seals too."""
     ann, bob, cat = house.guest("Ann"), house.guest("Bob"), house.guest("")
-    body = {"game": "power", "seats": 2, "sit": ["me", "link"], "listed": False}
-    code = str(ann.post("/api/matches", body).json()["code"])
+    code = unlisted(ann)
     bob.join(code)
     got: list[list[str]] = []
     with bob.socket(code) as b, cat.socket(code) as w, ann.socket(code) as a:
@@ -102,18 +113,14 @@ def what_others_get(house: House, written: list[str]) -> tuple[list[list[str]], 
         b.screen(2)
         b.send("undo", 2, 1)
         seen = b.screen(1)["scene"]["key"]
-        looks(b, 1)
-        looks(w, -2)
+        both_look(b, w)
         got += [requests(bob, code), requests(cat, code)]
         with bob.socket(code, f"?from=1&seen={seen}") as again, house.guest("").socket(code) as late:
             looks(again, 1)
             looks(late, -2)
             got += [without_pongs(again.texts), without_pongs(late.texts)]
         writer.say("seal")
-        quiet(b)
-        quiet(w)
-        looks(b, 1)
-        looks(w, -2)
+        both_look(b, w)
         got += [requests(bob, code), requests(cat, code), without_pongs(b.texts), without_pongs(w.texts)]
         before = len(b.texts)
         b.send("act", 2, 1, "seal")

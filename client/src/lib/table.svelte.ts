@@ -6,6 +6,7 @@ import { Acts } from './acts.svelte';
 import { prefs, stillness } from './prefs.svelte';
 import { Past } from './past.svelte';
 import { applied, joinedLog, nextPerson, type Stretch } from './scene';
+import type { Glass } from './glass';
 import { Line, type LineState, type LineTools } from './socket';
 import { kept, narrow, touch } from './touch';
 import type { Action, Advice, ChatLine, FromHouse, LogLine, Match, Question, Scene, Screen, Seat, Why } from './types';
@@ -38,6 +39,7 @@ export class Table {
   ask = $state.raw<Question | null>(null);
   asked = $state.raw<Question | null>(null);
   rematch = $state<string | null>(null);
+  glass = $state.raw<Glass | null>(null);
   readonly past: Past;
   readonly acts: Acts;
   private readonly socket: Line;
@@ -192,6 +194,11 @@ export class Table {
     this.ask = null;
   }
 
+  /** Stops the sandglass, or lets it run on. */
+  turn(word: 'pause' | 'resume'): void {
+    if (this.glass) this.socket.send([word, this.glass.clock[`may_${word}`]]);
+  }
+
   say(text: string): boolean {
     return this.socket.send(['chat', text.slice(0, 300)]);
   }
@@ -269,6 +276,7 @@ export class Table {
         return;
       case 'chats': this.chat = message[1]; return;
       case 'rematch': this.rematch = message[1]; return;
+      case 'clock': this.glass = message[1] && { clock: message[1], at: performance.now() }; return;
       case 'pong': return;
     }
   }

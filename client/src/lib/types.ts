@@ -39,6 +39,9 @@ export interface Game {
   art: string;
   picture: string;
   tones: string[];
+  /** Seconds to decide by number of seats, where the game has a sandglass; and of each player's pause. */
+  clock: Record<string, number>;
+  pause: number;
   bots: Bot[];
   options: GameOption[];
 }
@@ -102,6 +105,8 @@ export interface NewMatch {
   luck: string;
   /** Shown before the words for the luck were said. */
   commitment: string;
+  /** Seconds to decide; 0: no sandglass. */
+  clock: number;
 }
 
 export interface Proof {
@@ -220,6 +225,16 @@ export interface Screen {
   watchers?: number;
 }
 
+/** The sandglass; seats are -2 if there is none. */
+export interface Clock {
+  seconds: number;
+  left: number;
+  paused: number;
+  pause_left: number;
+  may_pause: number;
+  may_resume: number;
+}
+
 export interface Why {
   words: string;
   text: string;
@@ -272,6 +287,7 @@ export type FromHouse =
   | ['chat', ChatLine]
   | ['chats', ChatLine[]]
   | ['rematch', string]
+  | ['clock', Clock | null]
   | ['pong']
   | ['error', string];
 
@@ -283,6 +299,8 @@ export type ToHouse =
   | ['answer', string | number, boolean]
   | ['offer', 'draw', number]
   | ['resign', number]
+  | ['pause', number]
+  | ['resume', number]
   | ['look', number, number]
   | ['acts', number, number]
   | ['hint', number]

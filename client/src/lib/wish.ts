@@ -21,7 +21,7 @@ export function atOnce(game: Game): NewMatch {
 }
 
 export function wish(game: Game, seats: number, sit: string[]): NewMatch {
-  return { game: game.id, seats, options: usual(game, seats), sit, names: sit.map(() => ''), listed: false, luck: '', commitment: '' };
+  return { game: game.id, seats, options: usual(game, seats), sit, names: sit.map(() => ''), listed: false, luck: '', commitment: '', clock: 0 };
 }
 
 export function seating(game: Game, seats: number, bots: boolean): string[] {

@@ -75,6 +75,8 @@ new-seats = How many play, and who sits where?
 new-options = How it is played
 new-link-help = Seats for others stay open: you get four letters and a link to share.
 new-listed = Show the table in the lobby, so that anybody may join
+new-clock = Play with the sandglass: { $minutes } minutes to decide
+new-clock-help = When time is up the table answers for whoever has not. Each player may stop the glass once, for { $minutes } minutes at most.
 new-create = Start
 new-create-link = Open the table
 game-unknown = This house has no such game.
@@ -92,6 +94,13 @@ luck-add = Add to the luck (optional)
 luck-label = Your own words
 luck-promise = Promise of the house, made before you write anything
 luck-help = Chance is drawn from a secret of the house and from words of the players. The promise below binds the house to its secret before it knows your words, so that after the match everybody can check that nobody chose the luck.
+
+## The sandglass
+clock = Time left to decide
+clock-pause = Pause
+clock-pause-help = Stop the sandglass; you can do so once in a game
+clock-paused = Stopped by { $name }:
+clock-resume = Go on
 
 ## Table: turn and actions
 your-turn = Your turn

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 BOARD_GAMES: Final = ["breakthrough", "chess", "quoridor", "backgammon"]
 PEERS: Final = {"dynasties": ["gin_rummy", "hearts"]}  # a card game is held against card games
+SHEETS: Final = ["power"]  # games that are also measured by whole rounds of orders
 
 
 def say(id: str, /, **values: Value) -> str:
@@ -48,6 +49,8 @@ def bench(game: str, peers: bool, rounds: int, seconds: float) -> None:
     searches = _searches(small, large, peers)
     if searches:
         _show_rates(console, interleaved(searches, rounds, seconds), say("search-rate"), [])
+    if game in SHEETS:
+        _show_rounds(console, large, peers, rounds, seconds)
     times = {call: round(seconds * 1e9) for call, seconds in call_times(small).items()}
     console.print(say("calls", **times, action=times["legal"] + times["apply"]))
     console.print(say("bytes", small=bytes_per_state(small), large=bytes_per_state(large)))
@@ -78,7 +81,7 @@ def _searches(small: Game[Any], large: Game[Any], peers: bool) -> dict[str, Runn
         say("row-search", game=table.name, seats=table.seats): search_rate(table) for table in (small, large)
     }
     if peers:
-        rows[say("row-peer-search", peer=PEERS[0])] = peer_search_rate(PEERS[0])
+        rows[say("row-peer-search", peer=BOARD_GAMES[0])] = peer_search_rate(BOARD_GAMES[0])
     return rows
 
 
@@ -89,6 +92,24 @@ def _peers(names: list[str]) -> dict[str, Runner]:
         return {say("row-peer", peer=peer): peer_rate(peer) for peer in names}
     except ImportError:
         raise Fault(say("no-peers")) from None
+
+
+def _show_rounds(console: Console, game: Game[Any], peers: bool, rounds: int, seconds: float) -> None:
+    """Whole rounds of order sheets, in an interleaved run of their own: they are not steps."""
+    from equipoise.cli import sheets
+    from equipoise.cli.speed import interleaved
+
+    runners = {say("row-rounds", game=game.name, seats=game.seats): sheets.round_rate(game)}
+    if peers:
+        try:
+            runners[say("row-phases")] = sheets.peer_round_rate(False)
+            runners[say("row-phases-drawn")] = sheets.peer_round_rate(True)
+        except ImportError:
+            raise Fault(say("no-diplomacy")) from None
+    found = sheets.sample(game)
+    orders, moves = (str(round(count / found.sheets, 1)) for count in (found.orders, found.moves))
+    console.print(say("sheets", orders=orders, moves=moves))
+    _show_rates(console, interleaved(runners, rounds, seconds), say("rounds"), [])
 
 
 def _show_rates(console: Console, rates: dict[str, list[float]], unit: str, others: list[str]) -> None:

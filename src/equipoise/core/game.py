@@ -214,6 +214,10 @@ class Game(ABC, Generic[S]):
         """The words that touching these items would say, legal or not; empty if the game cannot tell."""
         return ""
 
+    def usual_answer(self, s: S, seat: int) -> int:
+        """What is said for a seat to act whose time is up; -1 if the game knows no such thing."""
+        return -1
+
     def hides(self) -> bool:
         """Whether a seat may ever know less than another: then a shared screen is handed over blank."""
         return True

@@ -124,6 +124,8 @@ def _check_turn(game: Game[Any], s: State, dice: Dice, record: Record) -> None:
             f"legal is empty exactly for those not to act: seat {seat}",
             record,
         )
+        usual = game.usual_answer(s, seat) if legal and seat >= 0 else -1
+        _demand(usual < 0 or usual in legal, f"the usual answer is legal: seat {seat}", record)
         ascending = all(a < b for a, b in zip(legal, legal[1:]))
         _demand(ascending, f"legal is ascending and unique: seat {seat}", record)
         known = not legal or (legal[0] >= 0 and legal[-1] < len(game.words))

@@ -16,12 +16,14 @@ class Title:
         "_build",
         "art",
         "book",
+        "clock",
         "cover",
         "draws",
         "fewest",
         "id",
         "most",
         "options",
+        "pause",
         "prefix",
         "reasons",
         "seats_rule",
@@ -43,6 +45,8 @@ class Title:
         build: Callable[[int, Options], Game[Any]],
         draws: bool = True,
         tones: list[str] | None = None,
+        clock: dict[int, int] | None = None,
+        pause: int = 0,
     ) -> None:
         self.id = id
         self.prefix = prefix
@@ -56,6 +60,8 @@ class Title:
         self.cover = cover  # the sprite that stands for the whole game, if there is one
         self.draws = draws  # whether players may share the first rank, so that a draw can be agreed
         self.tones = tones or []  # the colours of the seats, "#rrggbb"; none: those of the house
+        self.clock = clock or {}  # by number of seats: seconds to decide, where the book has a sandglass
+        self.pause = pause  # seconds for which each player may stop it once
         self._build = build
 
     def table(self, seats: object = None, **options: object) -> Game[Any]:

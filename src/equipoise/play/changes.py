@@ -95,6 +95,9 @@ CUT_QUESTION: Final = Kind(
     delete(QUESTIONS).where((QUESTIONS.c.match == bindparam("of")) & (QUESTIONS.c.id == bindparam("number")))
 )
 QUESTION: Final = Kind(_question())
+CLOCK: Final = Kind(
+    update(MATCHES).where(MATCHES.c.code == bindparam("match")).values(clock=bindparam("new_clock"))
+)
 REMATCH: Final = Kind(
     update(MATCHES)
     .where((MATCHES.c.code == bindparam("match")) & MATCHES.c.rematch.is_(None))
@@ -104,6 +107,6 @@ REMATCH: Final = Kind(
 
 # Rows that others point at come first; what is taken back goes before what is new.
 IN_ORDER: Final = [
-    GUEST, MATCH, SEAT, STEP, SIT, CUT_MOVES, CUT_SNAPSHOTS, CUT_NOTES, MOVE_UP_NOTES, MOVE, SNAPSHOT,
+    GUEST, MATCH, SEAT, STEP, CLOCK, SIT, CUT_MOVES, CUT_SNAPSHOTS, CUT_NOTES, MOVE_UP_NOTES, MOVE, SNAPSHOT,
     NOTE, REMATCH, SAY, CUT_QUESTION, QUESTION,
 ]  # fmt: skip

@@ -9,11 +9,10 @@ from typing import Final
 from equipoise.core.fair import PlainDice
 from equipoise.core.referee import Refused
 from equipoise.play.bots import BotFailed, Thought, Workers
-from equipoise.play.changes import NOTE, Change
 from equipoise.play.faults import Fault
-from equipoise.play.history import note_line
 from equipoise.play.match import BOT, RUNNING, Note
 from equipoise.play.table import Table
+from equipoise.play.writing import note_change
 
 LOG: Final = logging.getLogger(__name__)
 MOST_FAILURES: Final = 3
@@ -69,8 +68,8 @@ async def _any_move(table: Table, seat: int) -> None:
             return
         note = Note(table.public_n, seat, "bot-failed")
         async with table.lock:
-            await table.write(Change(NOTE, match=table.match.code, n=note.n, seat=seat, word=note.word))
-            table.add_line(note_line(table.match, note))
+            await table.write(note_change(table.match.code, note))
+            table.add_note(note)
             table.tell(note.n)
     except Fault as fault:
         LOG.error("no note of a failed bot in %s: %s", table.match.code, fault)

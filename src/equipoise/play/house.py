@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from pathlib import Path
-from typing import Final, final
+from typing import Callable, Final, final
 
 from sqlalchemy import Text, cast, select
 
 from equipoise.catalog import UnknownGame
 from equipoise.core.options import OptionError
 from equipoise.play.bots import SECONDS, Workers
+from equipoise.play.clock import Clocks
 from equipoise.play.driver import drive, waiting_bots
 from equipoise.play.faults import Missing
 from equipoise.play.history import position
@@ -29,9 +31,17 @@ LOG: Final = logging.getLogger(__name__)
 
 @final
 class House:
-    def __init__(self, database: Path, workers: int = WORKERS, bot_seconds: float = SECONDS) -> None:
+    def __init__(
+        self,
+        database: Path,
+        workers: int = WORKERS,
+        bot_seconds: float = SECONDS,
+        now: Callable[[], float] = time.time,
+    ) -> None:
         self.store = Store(database)
         self.workers = Workers(workers, bot_seconds)
+        self.clocks = Clocks()
+        self._now = now
         self.matters: dict[str, Matters] = {}  # by code, of every table that is loaded
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._driving: dict[str, asyncio.Task[None]] = {}
@@ -45,6 +55,7 @@ class House:
         for task in self._driving.values():
             task.cancel()
         await asyncio.gather(*self._driving.values(), return_exceptions=True)
+        await self.clocks.close()
         self.workers.close()
         await self.store.close()
 
@@ -74,7 +85,11 @@ class House:
             return
         self._users.pop(code, None)
         if code not in self._driving:
-            self.matters.pop(code, None)
+            self._unload(code)
+
+    def _unload(self, code: str) -> None:
+        self.matters.pop(code, None)
+        self.clocks.forget(code)
 
     async def _load(self, code: str) -> Table:
         try:
@@ -89,6 +104,7 @@ class House:
             trail = await read_trail(self.store, match)
             table = Table(self.store, match, found.state, trail)
             table.after_change = self._changed
+            table.now = self._now
             matters = Matters(table)
             await matters.recall()
             self.matters[code] = matters
@@ -102,6 +118,7 @@ class House:
         matters = self.matters.get(code)
         if matters is not None and matters.question is not None and table.match.told != matters.asked_at:
             matters.lapse()
+        self.clocks.wind(table)
         if waiting_bots(table) and code not in self._driving:
             task = asyncio.create_task(drive(table, self.workers))
             self._driving[code] = task
@@ -115,7 +132,7 @@ class House:
         elif not task.cancelled():
             self._changed(table)  # something may have happened since the task looked last
         if code not in self._users and code not in self._driving:
-            self.matters.pop(code, None)
+            self._unload(code)
 
     async def _wake_bots(self) -> None:
         """Bots that were to move when the house was last closed."""

@@ -13,6 +13,7 @@ from equipoise import catalog
 from equipoise.core.fair import new_secret
 from equipoise.core.game import Game
 from equipoise.play.changes import MATCH, REMATCH, SEAT, Change
+from equipoise.play.clock import Clock, wished, write_clock
 from equipoise.play.faults import Bad, Fault, Late, NotYours
 from equipoise.play.house import House
 from equipoise.play.levels import levels
@@ -50,11 +51,23 @@ def clean(text: str, most: int, what: str) -> str:
 class Wish:
     """A match that somebody wants to begin."""
 
-    __slots__ = ("commitment", "game", "guest", "listed", "luck", "name", "names", "options", "seats", "sit")
+    __slots__ = (
+        "clock",
+        "commitment",
+        "game",
+        "guest",
+        "listed",
+        "luck",
+        "name",
+        "names",
+        "options",
+        "seats",
+        "sit",
+    )
 
     def __init__(
         self, guest: str, name: str, game: str, seats: int, options: dict[str, object], sit: list[str],
-        names: list[str], listed: bool, luck: str = "", commitment: str = "",
+        names: list[str], listed: bool, luck: str = "", commitment: str = "", clock: int = 0,
     ) -> None:  # fmt: skip
         self.guest = guest
         self.name = name
@@ -65,6 +78,7 @@ class Wish:
         self.names = names
         self.listed = listed
         self.luck = luck
+        self.clock = clock  # seconds to decide; 0: as long as anybody likes
         self.commitment = commitment  # that was shown before the luck was said; empty: none
 
 
@@ -87,11 +101,12 @@ class Lobby:
         options = {name: value for name, value in wish.options.items() if name not in idle}
         game = title.set_up(wish.seats, options)
         seats = _seats(wish)
+        clock = wished(title, wish.clock)
         if wish.luck and not wish.commitment:
             # Words that the host knew before it chose its secret would prove nothing.
             raise Bad("luck-too-early")
         secret = self.promises.keep(wish.guest, wish.commitment) if wish.commitment else new_secret()
-        return await self._store(game, seats, wish.listed, secret)
+        return await self._store(game, seats, wish.listed, secret, clock)
 
     async def join(self, code: str, guest: str, name: str, number: int, luck: str) -> None:
         table = await self.house.take(code)
@@ -135,7 +150,8 @@ class Lobby:
                 if guest not in [seat.guest for seat in match.seats]:
                     raise NotYours("not-your-match")
                 seats = [_moved_on(match.seats[number - 1], number) for number in range(len(match.seats))]
-                new = await self._store(table.game, seats, match.listed, new_secret(), match.code)
+                clock = match.clock and Clock(match.clock.seconds, match.clock.pause)
+                new = await self._store(table.game, seats, match.listed, new_secret(), clock, match.code)
                 match.rematch = new
                 table.announce(Rematch(new))
                 return new
@@ -177,11 +193,18 @@ class Lobby:
         table.tell(1)
 
     async def _store(
-        self, game: Game[Any], seats: list[Seat], listed: bool, secret: str, rematch_of: str | None = None
+        self,
+        game: Game[Any],
+        seats: list[Seat],
+        listed: bool,
+        secret: str,
+        clock: Clock | None,
+        rematch_of: str | None = None,
     ) -> str:
         for _ in range(TRIES):
             code = new_code()
             row = match_row(code, game, listed, secret)
+            row["clock"] = write_clock(clock)
             changes = [Change(MATCH, **row)]
             changes += [Change(SEAT, match=code, seat=seat.seat, **seat.values()) for seat in seats]
             if rematch_of is not None:
@@ -210,7 +233,7 @@ async def begin(table: Table, *changes: Change) -> None:
     batch = Batch(table.state.copy(), table.n, table.match.draws, [])
     table.settle(batch)
     await table.commit(batch, *changes)
-    table.cut_lines(0)
+    table.go_back(0)
 
 
 def _reopen(match: Match) -> list[Change]:
@@ -241,7 +264,7 @@ def match_row(code: str, game: Game[Any], listed: bool, secret: str) -> dict[str
         "code": code, "game": game.name, "version": game.version, "stage": OPEN, "n": 0, "draws": 0,
         "options": msgspec.json.encode(options).decode(), "to_act": "[]", "outcome": None,
         "secret": secret, "listed": int(listed), "rematch": None, "created": now, "changed": now,
-        "given": 0, "told": 0,
+        "given": 0, "told": 0, "clock": None,
     }  # fmt: skip
 
 

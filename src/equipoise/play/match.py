@@ -11,6 +11,7 @@ from sqlalchemy import RowMapping, select
 from equipoise import catalog
 from equipoise.core.game import Game, Outcome
 from equipoise.core.message import Message, Value
+from equipoise.play.clock import read_clock
 from equipoise.play.schema import MATCHES, MOVES, NOTES, SEATS
 from equipoise.play.store import Store
 
@@ -88,6 +89,7 @@ class Match:
         self.created: float = row["created"]
         self.changed: float = row["changed"]
         self.told: int = row["told"]  # moves that everybody was told of
+        self.clock = read_clock(row["clock"])
         self.given: int = row["given"]  # moves of the file it was opened from; 0: begun here
         self.seat_all(seats)
 
@@ -116,6 +118,9 @@ class Match:
     def seats_of(self, guest: str) -> list[int]:
         """What a guest may act for."""
         return self._own.get(guest, []) if guest else []
+
+    def running(self) -> bool:
+        return self.stage == RUNNING
 
     def people(self) -> list[Seat]:
         return [seat for seat in self.seats if seat.kind == PERSON]

@@ -8,9 +8,8 @@ from typing import Final, final
 
 from equipoise import catalog
 from equipoise.core.game import Outcome
-from equipoise.play.changes import NOTE, SIT, STEP, Change
+from equipoise.play.changes import SIT, STEP, Change
 from equipoise.play.faults import Bad, Late
-from equipoise.play.history import note_line
 from equipoise.play.levels import stand_in
 from equipoise.play.match import (
     AGREED_DRAW,
@@ -26,6 +25,7 @@ from equipoise.play.news import DRAW, LAPSED, NO, UNDO, YES, Answered, Put, Ques
 from equipoise.play.table import Table
 from equipoise.play.takeback import is_free, last_known, take_back, take_out
 from equipoise.play.talk import MOST_SAID, forget_question, read_talk, save_question, save_said
+from equipoise.play.writing import note_change
 
 FREE: Final = "free"
 ASK: Final = "ask"
@@ -133,7 +133,7 @@ class Matters:
             new = Seat(seat, BOT, "", old.name, stand_in(match.game), old.luck, order)
             stay = [each.seat for each in match.seats if not each.resigned and each.seat != seat]
             note = Note(table.public_n, seat, RESIGNED if len(stay) < 2 else "takeover")
-            changes = [seat_change(match.code, old, new), _note(match.code, note)]
+            changes = [seat_change(match.code, old, new), note_change(match.code, note)]
             if len(stay) < 2:
                 ranks = [1 if each.seat in stay else 2 for each in match.seats]
                 # Who resigned earlier stands lower.
@@ -186,7 +186,7 @@ class Matters:
         stayed = [not seat.resigned for seat in self.table.match.seats]
         ranks = [1 if stays else 1 + sum(stayed) for stays in stayed]
         outcome = Outcome(ranks, [0] * seats, AGREED_DRAW)
-        await self._end(outcome, _note(self.table.match.code, note))
+        await self._end(outcome, note_change(self.table.match.code, note))
         self._noted(note)
 
     def _close(self, word: str) -> None:
@@ -212,9 +212,5 @@ class Matters:
         match.stage, match.to_act, match.outcome = OVER, [], outcome
 
     def _noted(self, note: Note) -> None:
-        self.table.add_line(note_line(self.table.match, note))
+        self.table.add_note(note)
         self.table.tell(note.n)
-
-
-def _note(code: str, note: Note) -> Change:
-    return Change(NOTE, match=code, n=note.n, seat=note.seat, word=note.word)

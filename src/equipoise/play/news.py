@@ -66,7 +66,14 @@ class SeatsChanged:
     __slots__ = ()
 
 
-News = Union[Put, Answered, Said, Rematch, SeatsChanged]
+@final
+class Turned:
+    """The sandglass was started, stopped or paused."""
+
+    __slots__ = ()
+
+
+News = Union[Put, Answered, Said, Rematch, SeatsChanged, Turned]
 
 
 class Listener(Protocol):

@@ -20,8 +20,9 @@ from equipoise.play.lobby import LONGEST_NAME, TRIES, clean, match_row, new_code
 from equipoise.play.match import AGREED_DRAW, OVER, PERSON, RESIGNED, RUNNING, Seat, read_match, write_outcome
 from equipoise.play.match import Move as Made
 from equipoise.play.store import NotSaved, Store
-from equipoise.play.table import LONGEST_WORDS, move_change
+from equipoise.play.table import LONGEST_WORDS
 from equipoise.play.trail import unseen_by
+from equipoise.play.writing import move_changes
 
 MOST_MOVES: Final = 20_000
 AT_ONCE: Final = 20  # moves between which others get their answers
@@ -140,6 +141,6 @@ def _changes(code: str, game: Game[Any], seats: list[Seat], opened: Opened, give
     for n, move in enumerate(opened.moves, 1):
         draws = max(0, n - given)  # behind the file there is only chance
         shown, unseen = move.seat == CHANCE, opened.unseen.get(n, 0)
-        changes.append(move_change(code, Made(n, move.seat, move.words, draws, shown, unseen), now))
+        changes += move_changes(code, [Made(n, move.seat, move.words, draws, shown, unseen)], now)
     changes += [Change(SNAPSHOT, match=code, n=n, state=state) for n, state in opened.snapshots]
     return changes

@@ -35,6 +35,7 @@ MATCHES: Final = Table(
     Column("changed", Float, nullable=False),
     Column("given", Integer, nullable=False, server_default="0"),  # moves of the file it was opened from
     Column("told", Integer, nullable=False, server_default="0"),  # moves that everybody was told of
+    Column("clock", Text),  # {"seconds", "deadline", ..}; none: without
     Index("matches_by_stage", "stage", "changed"),
 )
 

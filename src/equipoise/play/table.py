@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from bisect import bisect_right
 from typing import Any, Callable, Final, final
 
 import msgspec
@@ -17,22 +16,26 @@ from equipoise.core.fair import CheckableDice
 from equipoise.core.game import CHANCE, WATCHER, Game, State
 from equipoise.core.message import named
 from equipoise.core.referee import Refused, tidy, why_not
-from equipoise.play.changes import MOVE, SNAPSHOT, STEP, Change
+from equipoise.play.changes import STEP, Change
+from equipoise.play.clock import Clock, asked_anew
 from equipoise.play.faults import Bad, Fault, Late, NotYours
-from equipoise.play.history import EVERY, MOST_LINES, Line, lines, position
+from equipoise.play.history import MOST_LINES, Line, lines, note_line, position
+from equipoise.play.logs import Logs
 from equipoise.play.match import (
     OVER,
     RUNNING,
     Match,
     Move,
+    Note,
     ranked,
     read_match,
     write_outcome,
 )
-from equipoise.play.news import Listener, News
+from equipoise.play.news import Listener, News, Turned
 from equipoise.play.secrecy import shows
 from equipoise.play.store import NotSaved, Stale, Store
 from equipoise.play.trail import Trail, bit, read_trail, unseen_by
+from equipoise.play.writing import clock_change, move_changes, note_change, snapshot_change
 
 LONGEST_WORDS: Final = 200
 
@@ -61,11 +64,12 @@ class Table:
         self.trail = trail
         self._version = 0  # of what can be seen; unlike n it never goes back
         self._quiet: dict[int, int] = {}  # by viewer: versions that were none for him
+        self.now: Callable[[], float] = time.time  # of the sandglass
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.after_change: Callable[[Table], None] | None = None  # the house lets bots think
         self.stale = False  # whether a commit ended in doubt: read again before use
-        self._lines: dict[int, list[Line]] = {}  # by viewer: the end of the log
+        self.logs = Logs()
         self._calm: dict[int, int] = {}  # by seat: since when nothing happened that concerns its decision
         self._dice: CheckableDice | None = None
         self._hides = self.game.hides()
@@ -121,16 +125,23 @@ class Table:
             raise Refused(refusal)
         return action
 
-    async def _play(self, seat: int, action: int) -> None:
+    async def answer_for(self, seat: int) -> None:
+        """With the lock held: its time is up."""
+        await self._play(seat, self.game.usual_answer(self.state, seat), "time-up")
+
+    async def _play(self, seat: int, action: int, noted: str = "") -> None:
         before = self.state
-        batch = Batch(before.copy(), self.n, self.match.draws, list(self._lines))
+        batch = Batch(before.copy(), self.n, self.match.draws, self.logs.viewers())
         self._do(batch, seat, action, False)
         move = batch.moves[-1]
         move.unseen = unseen_by(self.game, before, seat, action, batch.state)
         move.shown = not self.trail.hid(move) and shows(self.game, before, seat, action, batch.state)
         self.settle(batch)
         calm = self._still_calm(before, batch)
-        await self.commit(batch)
+        note = Note(self.public_n if move.unseen else move.n, seat, noted) if noted else None
+        await self.commit(batch, *([note_change(self.match.code, note)] if note is not None else []))
+        if note is not None:
+            self.add_note(note)
         self._calm = calm
         self.tell(move.n, move.unseen)
 
@@ -190,16 +201,41 @@ class Table:
             new_to_act=acting, new_outcome=write_outcome(outcome), new_changed=changed,
             new_told=match.told + heard,
         )  # fmt: skip
-        await self.write(step, *changes, *_moves(match.code, batch, now), *_snapshot(match, batch))
+        clock = self.clock_at(batch.state, to_act)
+        changes += (*clock_change(match, clock), *move_changes(match.code, batch.moves, now))
+        await self.write(step, *changes, *snapshot_change(match, batch.n, batch.state))
         match.n, match.stage, match.draws = batch.n, stage, batch.draws
         match.to_act, match.outcome, match.changed = to_act, outcome, changed
         match.told += heard
         self.state = batch.state
         for move in batch.moves:
             self.trail.add(move)
-        for viewer, told in batch.lines.items():
-            self._lines[viewer] += told
-            del self._lines[viewer][:-MOST_LINES]
+        self.logs.go_on(batch.lines)
+        self.clock_set(clock)
+
+    def clock_at(self, state: State, to_act: list[int]) -> Clock | None:
+        """The sandglass when the position has become this one."""
+        clock = self.match.clock
+        if clock is None:
+            return None
+        if not to_act:
+            return clock.stopped()
+        were = self.match.to_act if self.match.running() else []
+        if asked_anew(self.game, self.state, were, state, to_act):
+            return clock.started(self.now())
+        return clock
+
+    def clock_set(self, clock: Clock | None) -> None:
+        """It is on the disk."""
+        if clock != self.match.clock:
+            self.match.clock = clock
+            self.announce(Turned())
+
+    async def set_clock(self, clock: Clock) -> None:
+        await self.write(*clock_change(self.match, clock))
+        self.clock_set(clock)
+        if self.after_change is not None:
+            self.after_change(self)
 
     async def write(self, *changes: Change) -> None:
         """Anything but success leaves the table in doubt: it is read anew before it is used again."""
@@ -225,7 +261,7 @@ class Table:
         found = await position(self.store, match, match.n)
         self.match, self.state = match, found.state
         self.trail = await read_trail(self.store, match)
-        self._lines, self._calm, self._dice = {}, {}, None
+        self.logs, self._calm, self._dice = Logs(), {}, None
 
     def tell(self, start: int, unseen: int = 0) -> None:
         """Something to see is new, from this line of the log on; but not for the viewers in the mask."""
@@ -243,46 +279,22 @@ class Table:
         for listener in list(self.listeners):
             listener.hear(news)
 
-    def add_line(self, line: Line) -> None:
-        """Behind the move it follows: a seat may have written more since."""
-        for told in self._lines.values():
-            told.insert(bisect_right(told, line.n, key=lambda each: each.n), line)
+    def add_note(self, note: Note) -> None:
+        self.logs.add(note_line(self.match, note))
 
-    def cut_lines(self, n: int) -> None:
+    def go_back(self, n: int) -> None:
         """What was taken back is no longer told, and everybody decides anew."""
         self._calm = {}
-        for told in self._lines.values():
-            told[:] = [line for line in told if line.n <= n]
+        self.logs.cut(n)
 
-    def take_out_line(self, n: int) -> None:
+    def take_out(self, n: int) -> None:
         """One move was taken back, and those after it stay."""
         self._calm = {seat: since - (since >= n) for seat, since in self._calm.items()}
-        for told in self._lines.values():
-            told[:] = [Line(each.n - (each.n > n), each.seat, each.message) for each in told if each.n != n]
-
-    def log(self, viewer: int) -> list[Line] | None:
-        """The end of the log, if it is at hand; else `prepare_log` first."""
-        return self._lines.get(viewer)
+        self.logs.take_out(n)
 
     async def prepare_log(self, viewer: int) -> None:
-        if viewer not in self._lines:
+        if self.logs.of(viewer) is None:
             async with self.lock:
                 await self.fresh()
                 first = self.trail.move(viewer, max(1, self.trail.told(viewer, self.n) - MOST_LINES + 1))
-                self._lines[viewer] = await lines(self.store, self.match, viewer, first, self.n)
-
-
-def move_change(code: str, m: Move, now: float) -> Change:
-    values = {"draws": m.draws, "shown": int(m.shown), "unseen": m.unseen, "at": now}
-    return Change(MOVE, match=code, n=m.n, seat=m.seat, words=m.words, **values)
-
-
-def _moves(code: str, batch: Batch, now: float) -> list[Change]:
-    return [move_change(code, move, now) for move in batch.moves]
-
-
-def _snapshot(match: Match, batch: Batch) -> list[Change]:
-    if match.n // EVERY == batch.n // EVERY:
-        return []
-    state = msgspec.json.encode(batch.state.dump()).decode()
-    return [Change(SNAPSHOT, match=match.code, n=batch.n, state=state)]
+                self.logs.keep(viewer, await lines(self.store, self.match, viewer, first, self.n))

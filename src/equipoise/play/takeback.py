@@ -12,8 +12,9 @@ from equipoise.play.changes import CUT_MOVES, CUT_NOTES, CUT_SNAPSHOTS, MOVE_UP_
 from equipoise.play.faults import Late
 from equipoise.play.history import position
 from equipoise.play.match import RUNNING, Move, read_moves
-from equipoise.play.table import Table, move_change
+from equipoise.play.table import Table
 from equipoise.play.trail import bit, read_trail
+from equipoise.play.writing import clock_change, move_changes
 
 
 def is_free(table: Table, seat: int) -> bool:
@@ -88,13 +89,16 @@ async def take_back(
     )  # fmt: skip
     cuts = [Change(kind, of=code, to=n) for kind in (CUT_MOVES, CUT_SNAPSHOTS)]
     notes = Change(MOVE_UP_NOTES if unseen else CUT_NOTES, of=code, to=n)
-    await table.write(step, *cuts, notes, *[move_change(code, move, now) for move in kept])
+    clock = table.clock_at(state, to_act)
+    cuts += clock_change(match, clock)
+    await table.write(step, *cuts, notes, *move_changes(code, kept, now))
     match.n, match.draws, match.to_act, match.told = n + len(kept), draws, to_act, told
     match.stage, match.outcome = RUNNING, None
+    table.clock_set(clock)
     table.state = state
     table.trail = await read_trail(table.store, match)
     if kept:
-        table.take_out_line(n + 1)
+        table.take_out(n + 1)
     else:
-        table.cut_lines(n)
+        table.go_back(n)
     table.tell(n + 1, unseen)

@@ -153,6 +153,7 @@ async def post_match(request: Request) -> Response:
         body.listed,
         body.luck,
         body.commitment,
+        body.clock,
     )
     return answer({"code": await state.lobby.create(wish)})
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
+import time
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, AsyncIterator, Final
+from typing import Any, AsyncIterator, Callable, Final
 
 import msgspec
 from starlette.applications import Starlette
@@ -44,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_seconds: float = SECONDS
     limits: Limits = Limits()
     static: Path = STATIC
+    now: Callable[[], float] = time.time  # of the sandglasses
 
 
 async def index(request: Request) -> Response:
@@ -111,6 +113,7 @@ async def _look_on(ws: WebSocket, state: Any, code: str, table: Any) -> None:
     came = guest and all(listener.guest != guest for listener in table.listeners)
     table.listeners.add(connection)
     connection.greet()
+    house.clocks.wind(table)  # time may have run out while nobody was here
     if came:
         table.announce(SeatsChanged())
     try:
@@ -133,7 +136,7 @@ def create_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        house = House(settings.data / "equipoise.db", settings.workers, settings.bot_seconds)
+        house = House(settings.data / "equipoise.db", settings.workers, settings.bot_seconds, settings.now)
         app.state.house = house
         app.state.lobby = Lobby(house)
         app.state.guests = Guests(house.store, read_key(settings.data / "key"))

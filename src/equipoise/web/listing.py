@@ -40,6 +40,8 @@ def _game(title: Title, teller: Teller) -> Out:
         "art": art,
         "picture": picture,
         "tones": title.tones,
+        "clock": {str(seats): seconds for seats, seconds in title.clock.items()},
+        "pause": title.pause,
         "bots": [
             {"level": level, "name": teller.say(f"bot-{level}"), "about": teller.say(f"bot-{level}.about")}
             for level in levels(title.id)
@@ -105,6 +107,9 @@ def match(match: Match, table: Table, guest: str, teller: Teller) -> Out:
         for option in title.options
         if option.name in options
     ]
+    if match.clock is not None:
+        clock = {"minutes": match.clock.seconds // 60, "seconds": match.clock.seconds % 60}
+        told.append({"label": teller.say("clock"), "value": teller.say("clock-time", **clock)})
     return {
         **row(match, table, guest, teller),
         "options": options,

@@ -49,6 +49,14 @@ class Resign(Incoming, tag="resign"):
     seat: int
 
 
+class Pause(Incoming, tag="pause"):
+    seat: int
+
+
+class Resume(Incoming, tag="resume"):
+    seat: int
+
+
 class Look(Incoming, tag="look"):
     n: int
     seat: int
@@ -80,8 +88,8 @@ class Ping(Incoming, tag="ping"):
 
 
 AnyIncoming = Union[
-    Act, Why, WhyItems, Undo, Answer, Offer, Resign, Look, Acts, Hint, Reason, Ready, Chat, Ping
-]
+    Act, Why, WhyItems, Undo, Answer, Offer, Resign, Pause, Resume, Look, Acts, Hint, Reason, Ready, Chat, Ping
+]  # fmt: skip
 DECODER: Final = msgspec.json.Decoder(AnyIncoming)
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -103,6 +111,7 @@ class CreateBody(Body):
     listed: bool = True
     luck: str = ""
     commitment: str = ""
+    clock: int = 0
 
 
 class FileBody(Body):
@@ -213,6 +222,15 @@ class CanOut(msgspec.Struct):
     draw: bool
     resign: bool
     hint: bool = False
+
+
+class ClockOut(msgspec.Struct):
+    seconds: int
+    left: float
+    paused: int  # the seat that asked for the pause; -2: none
+    pause_left: float
+    may_pause: int  # the seat of this browser that may ask for one; -2: none
+    may_resume: int  # the seat of this browser that may end it; -2: none
 
 
 class ScreenOut(msgspec.Struct):

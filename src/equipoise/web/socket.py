@@ -12,16 +12,18 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from equipoise.core.referee import Refused, why_not
+from equipoise.play.clock import pause, resume
 from equipoise.play.faults import Fault, Late, NotYours
 from equipoise.play.house import House
-from equipoise.play.news import Answered, News, Put, Rematch, Said, SeatsChanged
+from equipoise.play.news import News
 from equipoise.play.why import why_items
 from equipoise.web import messages as m
 from equipoise.web.acts import acts_of
 from equipoise.web.adviser import Adviser
+from equipoise.web.heard import greeting, heard
 from equipoise.web.security import Bucket, Limits
 from equipoise.web.told import Teller
-from equipoise.web.viewer import Viewer, said_out, seats_out
+from equipoise.web.viewer import Viewer
 from equipoise.web.wire import LARGEST, Wire
 
 LOG: Final = logging.getLogger(__name__)
@@ -59,12 +61,8 @@ class Connection:
         self.closing = 0
 
     def greet(self) -> None:
-        """To somebody who comes (back): what was said, and what he is asked or asks."""
-        matters = self.viewer.matters
-        if matters.chat:
-            self.send("chats", [said_out(said) for said in matters.chat])
-        if matters.question is not None:
-            self._put(Put(matters.question))
+        for told in greeting(self.viewer):
+            self.send(*told)
 
     # What the table says.
 
@@ -93,32 +91,8 @@ class Connection:
         return [self.viewer.seat(), *self.viewer.table.match.seats_of(self.guest)]
 
     def hear(self, news: News) -> None:
-        teller = self.viewer.teller
-        if isinstance(news, Said):
-            self.send("chat", said_out(news))
-        elif isinstance(news, Rematch):
-            self.send("rematch", news.code)
-        elif isinstance(news, SeatsChanged):
-            table = self.viewer.table
-            self.viewer.seats_changed()
-            self.send("seats", seats_out(table.match, table, self.guest, teller))
-        elif isinstance(news, Put):
-            self._put(news)
-        elif isinstance(news, Answered):
-            text = teller.say(f"{news.question.kind}-{news.word}", name=self._name(news.question.seat))
-            self.send("answered", {"id": news.question.id, "text": text})
-
-    def _put(self, news: Put) -> None:
-        question, teller = news.question, self.viewer.teller
-        name = self._name(question.seat)
-        if question.asker == self.guest:
-            self.send("asked", {"id": question.id, "text": teller.say(f"{question.kind}-asked")})
-        elif self.guest in question.left:
-            text = teller.say(f"{question.kind}-ask", name=name)
-            self.send("ask", {"id": question.id, "text": text, "kind": question.kind, "seat": question.seat})
-
-    def _name(self, seat: int) -> str:
-        return self.viewer.table.match.seats[seat].name
+        for told in heard(self.viewer, news):
+            self.send(*told)
 
     # Sending.
 
@@ -270,6 +244,10 @@ class Connection:
             await matters.offer_draw(self.guest, message.seat)
         elif isinstance(message, m.Resign):
             await matters.resign(self.guest, message.seat)
+        elif isinstance(message, m.Pause):
+            await pause(viewer.table, self.guest, message.seat)
+        elif isinstance(message, m.Resume):
+            await resume(viewer.table, self.guest, message.seat)
         elif isinstance(message, m.Look):
             await self._look(message)
         elif isinstance(message, m.Acts):

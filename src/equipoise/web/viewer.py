@@ -13,7 +13,6 @@ from equipoise.play.advice import may_ask
 from equipoise.play.history import Line, lines, position
 from equipoise.play.match import OVER, RUNNING, Match
 from equipoise.play.matters import Matters
-from equipoise.play.news import Said
 from equipoise.play.table import Table
 from equipoise.web.messages import ENCODER, CanOut, LineOut, LogOut, OutcomeOut, ScreenOut, SeatOut
 from equipoise.web.screens import Picture, gallery, reason_text
@@ -36,10 +35,6 @@ def seats_out(match: Match, table: Table | None, guest: str, teller: Teller) -> 
         )
         for seat in match.seats
     ]
-
-
-def said_out(said: Said) -> dict[str, object]:
-    return {"who": said.who, "text": said.text, "seat": said.seat}
 
 
 def told_name(name: Value, teller: Teller) -> str:
@@ -137,7 +132,7 @@ class Viewer:
         self.start = min(self.start, self.count(start - 1) + 1)
 
     def prepared(self) -> bool:
-        return self.table.log(self.seat()) is not None
+        return self.table.logs.of(self.seat()) is not None
 
     async def prepare(self) -> None:
         await self.table.prepare_log(self.seat())
@@ -148,7 +143,7 @@ class Viewer:
         match, seat, asked = table.match, self.seat(), self.next_person()
         scene, picture, known = self._gallery.scene(table, seat, teller, self.seen)
         self._tell_anew(seat, known)
-        log = self._log(table.log(seat) or [])
+        log = self._log(table.logs.of(seat) or [])
         self.seen = picture.key
         n = self.count(match.n)
         self.start = n + 1

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.power.positions import COLOURS, canon, play_round, settle, table
+from tests.games.power.positions import COLOURS, canon, play_round, position, settle, table, told
 from tests.games.power.random_rounds import random_sheets, random_war
 
 from equipoise.core.fair import SeededDice
 from equipoise.games.power.game import PowerGame
-from equipoise.games.power.state import PLAN_STAGE, War
+from equipoise.games.power.rules.report import FIGHT, WAVE
+from equipoise.games.power.state import PLAN_STAGE, War, place_of_piece
 
 SEEDS = range(60)
 
@@ -118,3 +119,59 @@ def test_a_quarter_turn_of_everything_turns_the_result() -> None:
             compared += 1
             assert canon(turned_war(s, places))["pieces"] == canon(other)["pieces"], seed
     assert compared > 20
+
+
+MIDDLE = ["g0", "b0", "y0", "r0", "ix"]
+
+
+def crowd(dice: SeededDice) -> dict[str, dict[str, str]]:
+    """Three or four equal planes of each colour around the middle."""
+    pieces: dict[str, dict[str, str]] = {}
+    for colour in COLOURS:
+        there = pieces[colour] = dict.fromkeys(MIDDLE, "")
+        for _ in range(3 + dice.below(2)):
+            there[MIDDLE[dice.below(5)]] += "F"
+    return pieces
+
+
+def dance(pieces: dict[str, dict[str, str]], dice: SeededDice) -> dict[int, list[str]]:
+    """Most of them go somewhere else in the middle, so that ties lead to ties."""
+    sheets: dict[int, list[str]] = {}
+    for seat, colour in enumerate(COLOURS):
+        rows: list[str] = []
+        for place, planes in pieces[colour].items():
+            for _ in planes:
+                if dice.below(4) or not rows:
+                    others = [other for other in MIDDLE if other != place]
+                    rows += [f"take fighter {place}", f"to {others[dice.below(4)]}"]
+        sheets[seat] = rows
+    return sheets
+
+
+@pytest.mark.rule("PW-104", "PW-111", "PW-R18", "PW-R44")
+def test_ties_that_lead_to_ties_do_not_depend_on_the_order_of_sectors() -> None:
+    """Everything turned by one, two and three quarters: the same sectors then come in other orders."""
+    game = table(4)
+    places = game.table.board.places
+    chains = together = fights = 0
+    for seed in range(120):
+        dice = SeededDice(seed)
+        pieces = crowd(dice)
+        sheets = dance(pieces, dice)
+        first = position(game, pieces)
+        events = play_round(game, first.copy(), sheets)
+        waves = told(events, WAVE)
+        chains += len(waves) > 1
+        together += any(len({place_of_piece(piece) for piece in wave.pieces}) > 1 for wave in waves)
+        fights += len(told(events, FIGHT)) > 0
+        end = first.copy()
+        play_round(game, end, sheets)
+        for _ in range(3):
+            first, end = turned_war(first, places), turned_war(end, places)
+            sheets = {
+                (seat + 1) % 4: [turned_word(word, places) for word in rows] for seat, rows in sheets.items()
+            }
+            other = first.copy()
+            play_round(game, other, sheets)
+            assert canon(end)["pieces"] == canon(other)["pieces"], seed
+    assert min(chains, together, fights) > 20, (chains, together, fights)

@@ -205,6 +205,7 @@ def test_every_refusal_in_the_rules_has_its_sentence() -> None:
         for message in body
         if isinstance(message, ast.Message) and message.id.name.startswith("PW-")
         for attribute in message.attributes
+        if attribute.id.name != "question"
     }
     assert written - cases == set(), "no sentence is left over"
     assert [rule for rule in RULES if not SPEAKER.has(rule)] == []

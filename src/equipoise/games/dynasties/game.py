@@ -120,6 +120,9 @@ class DynastiesGame(Game[Dynasties]):
     def say(self, s: Dynasties, seat: int, action: int, viewer: int) -> Message:
         return text.say(self.table, s, seat, self.table.actions.deeds[action], viewer)
 
+    def report(self, s: Dynasties, seat: int, action: int, viewer: int) -> Message:
+        return text.report(self.table, s, seat, self.table.actions.deeds[action], viewer)
+
     def scene(self, view: View) -> Scene:
         assert isinstance(view, DynastiesView)
         return scene.scene(self.table, view)

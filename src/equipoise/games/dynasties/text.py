@@ -34,8 +34,6 @@ def say(t: Table, s: Dynasties, seat: int, deed: Deed, viewer: int) -> Message:
     values: dict[str, Value] = {"who": player(t, seat)}
     kind = s.stack[-1][0]
     if secret(s, seat, deed, viewer):
-        if kind == f.ASK_PLANTING and not planting.finishes(t, s, seat, deed):
-            return Message("")  # others see only who has finished
         return Message(f"dy-say-secret-{_secret_kind(kind)}", values)
     if deed.name >= 0:
         values["card"] = card_name(t, card_of(deed.name, seat))
@@ -47,6 +45,13 @@ def say(t: Table, s: Dynasties, seat: int, deed: Deed, viewer: int) -> Message:
     elif number != a.NO_NUMBER:
         values["number"] = deed.number + 1
     return Message(f"dy-say-{_case(s, deed, kind)}", values)
+
+
+def report(t: Table, s: Dynasties, seat: int, deed: Deed, viewer: int) -> Message:
+    """Of Planting others hear only who has finished."""
+    if seat != viewer and s.stack[-1][0] == f.ASK_PLANTING and not planting.finishes(t, s, seat, deed):
+        return Message("")
+    return say(t, s, seat, deed, viewer)
 
 
 def _secret_kind(kind: int) -> str:

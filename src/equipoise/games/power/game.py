@@ -15,11 +15,10 @@ from equipoise.core.picture import Picture
 from equipoise.core.scene import Scene
 from equipoise.core.title import Title
 from equipoise.games.power import acts, chart, scene, text, touches, view
-from equipoise.games.power.actions import ARBITER, OWN, PAY, Actions
+from equipoise.games.power.actions import ARBITER, OWN, PAY, SEAL_ID, Actions
 from equipoise.games.power.board import ARMIES, BIT, Board, standard_board
 from equipoise.games.power.drawing import sprites
-from equipoise.games.power.rules import ending, planning, refusals
-from equipoise.games.power.rules.asking import answers
+from equipoise.games.power.rules import asking, ending, planning, refusals
 from equipoise.games.power.rules.round import answer, start
 from equipoise.games.power.rules.selfcheck import faults
 from equipoise.games.power.state import (
@@ -46,6 +45,9 @@ OPTIONS: Final = [
     Option("arbiter", CHOICE, "first", ["PW-060", "PW-R39"], ["first", "lot"]),
     Option("rounds", NUMBER, 20, ["PW-005", "PW-R53"], low=1, high=100),
 ]
+
+SANDGLASS: Final = {2: 360, 3: 180, 4: 180}  # by seats, in seconds (PW-067, PW-157)
+PAUSE: Final = 180  # PW-065
 
 
 @final
@@ -93,7 +95,7 @@ class PowerGame(Game[War]):
             return cast(list[int], planning.plan_offers(t, s, seat))
         if s.stage == LOT_STAGE:
             return list(range(t.actions.first_arbiter, len(self.words))) if seat == CHANCE else []
-        return answers(t, s) if s.stage != OVER and seat == s.asked else []
+        return asking.answers(t, s) if s.stage != OVER and seat == s.asked else []
 
     def odds(self, s: War) -> list[int]:
         return [1] * len(self.legal(s, CHANCE))
@@ -122,6 +124,10 @@ class PowerGame(Game[War]):
 
     def view(self, s: War, seat: int) -> View:
         return PowerView(seat, self.to_act(s), self.legal(s, seat), seen_by(s, seat), self.outcome(s))
+
+    def usual_answer(self, s: War, seat: int) -> int:
+        """PW-073: what is written counts; a question is answered as the notes on it say."""
+        return SEAL_ID if s.stage == PLAN_STAGE else asking.usual_answer(self.table, s)
 
     def meant(self, s: War, seat: int, items: list[str]) -> str:
         return touches.meant(self.table, s, seat, items)
@@ -207,4 +213,18 @@ def art() -> dict[str, Sprite]:
     return sprites(_standard_board())
 
 
-TITLE: Final = Title("power", "PW", 2, 4, "PW-004", OPTIONS, REASONS[1:], book, art, "board", build)
+TITLE: Final = Title(
+    "power",
+    "PW",
+    2,
+    4,
+    "PW-004",
+    OPTIONS,
+    REASONS[1:],
+    book,
+    art,
+    "board",
+    build,
+    clock=SANDGLASS,
+    pause=PAUSE,
+)

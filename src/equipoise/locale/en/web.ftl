@@ -16,6 +16,13 @@ web-no-page = There is no such page.
 web-seat-taken = That seat is taken.
 web-no-seat = There is no such seat; seats are numbered from 0 to { $seats }.
 web-too-late-to-leave = The match has begun; you can only resign.
+web-no-clock = This table has no sandglass.
+web-game-without-clock = This game is played without a sandglass.
+web-bad-clock = A sandglass runs from { $least } to { $most } seconds; 0 is none.
+web-clock-paused = The sandglass stands already.
+web-clock-runs = The sandglass is not paused.
+web-pause-used = You have had your pause: there is one for each player in a game.
+web-not-your-pause = Only who asked for the pause can end it.
 web-no-undo = There is no move of yours to take back.
 web-no-draw = A draw needs another person who can agree to it.
 web-no-question = That is no longer the question.
@@ -64,6 +71,7 @@ web-draw-asked = The others are asked whether they agree to a draw.
 web-draw-yes = Everybody agrees: the match is drawn.
 web-draw-no = The draw is declined.
 web-draw-lapsed = The match went on; the offer of a draw is gone.
+web-note-time-up = Time was up: the table answered for { $name }.
 web-note-resigned = { $name } resigns.
 web-note-takeover = { $name } resigns. A bot plays on for this seat, which is ranked last.
 web-note-draw = The players agree on a draw.
@@ -117,3 +125,16 @@ web-no-advice = The bots found no answer. Try again.
 web-no-reason = No bot made that move.
 web-reason-later = Its reasons would tell what it alone knows. Ask when the match is over.
 web-chances-at-the-end = The chances are shown when the match is over.
+
+## The sandglass of a table
+web-clock = Sandglass
+web-clock-time = { $minutes ->
+    [0] { $seconds } seconds
+   *[other] { $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    }{ $seconds ->
+        [0] { "" }
+       *[other] { " " }{ $seconds } s
+    }
+}

@@ -1,0 +1,112 @@
+"""Whole rounds of secret orders, for `bench`: written at random and resolved, beside the nearest peer."""
+
+from __future__ import annotations
+
+import random
+from time import perf_counter
+from typing import Any, Callable, Final, final
+
+from equipoise.cli.speed import Runner
+from equipoise.core.game import CHANCE, Game, State
+from equipoise.games.power.actions import CLEAR_ID, PAY, SEAL_ID, TAKE
+from equipoise.games.power.game import PowerGame
+
+YEARS: Final = 10  # of the peer's game, before it is begun anew: armies have met by then
+
+
+@final
+class Writer:
+    """Fills every sheet with orders at random, as many as there is room for, and counts what was written."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.draw: Callable[[], float] = random.Random(7).random
+        self.sheets = self.orders = self.moves = 0
+        assert isinstance(game, PowerGame)
+        verbs = [deed.verb for deed in game.table.actions.deeds]
+        self._opens = [TAKE <= verb < PAY for verb in verbs]
+        self._moves = [verb == TAKE for verb in verbs]
+
+    def play_round(self, s: State) -> bool:
+        """Until everybody has sealed and all is resolved; False when the game is over."""
+        game = self.game
+        for seat in game.to_act(s):
+            self._fill(s, seat)
+        seats = game.to_act(s)
+        while len(seats) == 1:  # a question, or chance
+            legal = game.legal(s, seats[0])
+            game.apply(s, seats[0], legal[int(self.draw() * len(legal))])
+            seats = game.to_act(s)
+        return bool(seats)
+
+    def _fill(self, s: State, seat: int) -> None:
+        game, draw = self.game, self.draw
+        legal = game.legal(s, seat)
+        while legal[-1] > CLEAR_ID:
+            first = 2 if legal[1] == CLEAR_ID else 1  # the words behind `seal` and `clear`
+            action = legal[first + int(draw() * (len(legal) - first))]
+            self.orders += self._opens[action]
+            self.moves += self._moves[action]
+            game.apply(s, seat, action)
+            legal = game.legal(s, seat)
+        self.sheets += 1
+        game.apply(s, seat, SEAL_ID)
+
+
+def sample(game: Game[Any]) -> Writer:
+    """What the sheets of one game are like."""
+    writer, s = Writer(game), _begun(game)
+    while writer.play_round(s):
+        pass
+    return writer
+
+
+def _begun(game: Game[Any]) -> State:
+    s: State = game.start()
+    while game.to_act(s) == [CHANCE]:
+        game.apply(s, CHANCE, game.legal(s, CHANCE)[0])
+    return s
+
+
+def round_rate(game: Game[Any]) -> Runner:
+    """Rounds per second, planned and resolved, action by action from Python."""
+
+    def run(seconds: float) -> float:
+        writer, rounds, begun = Writer(game), 0, perf_counter()
+        while perf_counter() - begun < seconds:
+            s = _begun(game)
+            rounds += 1
+            while writer.play_round(s):
+                rounds += 1
+        return rounds / (perf_counter() - begun)
+
+    return run
+
+
+def peer_round_rate(draws: bool) -> Runner:
+    """Movement phases per second of the package `diplomacy`, all units ordered at random.
+
+    What its other phases take is not counted, nor, unless `draws`, what finding and setting orders takes.
+    """
+    from diplomacy import Game as Peer
+
+    def run(seconds: float) -> float:
+        choice, phases, spent = random.Random(7).choice, 0, 0.0
+        peer = Peer()
+        while spent < seconds:
+            if peer.is_game_done or int(peer.get_current_phase()[1:5]) >= 1901 + YEARS:
+                peer = Peer()
+            moves = peer.get_current_phase().endswith("M")
+            begun = perf_counter()
+            possible = peer.get_all_possible_orders()
+            for power in peer.powers:
+                places = peer.get_orderable_locations(power)
+                peer.set_orders(power, [choice(possible[place]) for place in places if possible[place]])
+            begun = begun if draws else perf_counter()
+            peer.process()
+            if moves:
+                spent += perf_counter() - begun
+                phases += 1
+        return phases / spent
+
+    return run
