@@ -39,15 +39,14 @@ export function painted(items: Item[], area: string): Item[] {
     .sort((a, b) => Number(b.region) - Number(a.region) || a.layer - b.layer);
 }
 
-/** A stretch of the log: the lines from number `from` on. */
-export type Stretch = Screen['log'];
+/** A stretch of the log: the lines from number `from` up to `to`; moves of which nothing is told have none. */
+export type Stretch = Screen['log'] & { to: number };
 
-/** The log after a screen. Null: lines are missing in between, and it is wanted anew. */
-export function joinedLog(seen: Stretch | null, log: Stretch): Stretch | null {
-  if (!seen || log.from <= seen.from) return log; // the house may leave out old lines
+/** The log after a screen of `n` moves. Null: lines are missing in between, and it is wanted anew. */
+export function joinedLog(seen: Stretch | null, log: Screen['log'], n: number): Stretch | null {
+  if (!seen || log.from <= seen.from) return { ...log, to: n }; // the house may leave out old lines
   const known = seen.lines.filter((line) => line.n < log.from);
-  const last = known.at(-1)?.n ?? seen.from - 1;
-  return last < log.from - 1 ? null : { from: seen.from, lines: [...known, ...log.lines] };
+  return seen.to < log.from - 1 ? null : { from: seen.from, lines: [...known, ...log.lines], to: n };
 }
 
 /** The seat of the person a shared screen is handed to: the first of this browser's that is to act. */

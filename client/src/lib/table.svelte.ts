@@ -94,6 +94,11 @@ export class Table {
     this.socket.restart();
   }
 
+  /** The number of a seat's colour. */
+  tone(seat: number): number {
+    return (this.seats.find((one) => one.seat === seat)?.tone ?? seat) % 6;
+  }
+
   /** The item that a touch of this one counts for. */
   meant(id: string): string {
     return this.standIns.get(id) ?? id;
@@ -269,7 +274,7 @@ export class Table {
 
   private showScreen(screen: Screen): void {
     const scene = applied(this.liveScene, screen.scene);
-    const log = joinedLog(this.stretch, screen.log);
+    const log = joinedLog(this.stretch, screen.log, screen.n);
     if (!scene || !log) {
       // Something is missing in between: forget what was seen and ask for the whole.
       this.liveScene = this.screen = this.stretch = null;

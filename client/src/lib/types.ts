@@ -64,6 +64,8 @@ export interface Seat {
   yours: boolean;
   online: boolean;
   level: string;
+  /** The number of its colour; its own number unless the game says otherwise. */
+  tone?: number;
 }
 
 export interface Row {

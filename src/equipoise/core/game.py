@@ -214,6 +214,10 @@ class Game(ABC, Generic[S]):
         """The words that touching these items would say, legal or not; empty if the game cannot tell."""
         return ""
 
+    def tone(self, seat: int) -> int:
+        """The number of the colour a seat has, as in `Item.tone`."""
+        return seat
+
     def hides(self) -> bool:
         """Whether a seat may ever know less than another: then a shared screen is handed over blank."""
         return True

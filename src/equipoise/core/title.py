@@ -55,7 +55,7 @@ class Title:
         self.art = art
         self.cover = cover  # the sprite that stands for the whole game, if there is one
         self.draws = draws  # whether players may share the first rank, so that a draw can be agreed
-        self.tones = tones or []  # the colours of the seats, "#rrggbb"; none: those of the house
+        self.tones = tones or []  # "#rrggbb" by number, see Game.tone; none: the colours of the house
         self._build = build
 
     def table(self, seats: object = None, **options: object) -> Game[Any]:

@@ -171,6 +171,7 @@ class SeatOut(msgspec.Struct):
     yours: bool
     online: bool
     level: str
+    tone: int
 
 
 class LineOut(msgspec.Struct, omit_defaults=True):

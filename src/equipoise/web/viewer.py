@@ -32,6 +32,7 @@ def seats_out(match: Match, table: Table | None, guest: str, teller: Teller) -> 
             bool(guest) and seat.guest == guest,
             seat.guest in here if seat.guest else seat.kind == "bot",
             seat.level,
+            match.rules().tone(seat.seat),
         )
         for seat in match.seats
     ]

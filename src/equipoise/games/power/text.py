@@ -95,7 +95,7 @@ def written(t: Table, s: War, seat: int, deed: Deed) -> Message:
     if deed.verb in (TAKE, LAUNCH):
         code |= OPEN
     values["row"] = row_message(t, code, 0)
-    return Message("pw-write-row", values)
+    return Message("pw-write-open" if code & OPEN else "pw-write-row", values)
 
 
 def notation(t: Table, actions: list[int]) -> str:

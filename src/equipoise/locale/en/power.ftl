@@ -64,6 +64,7 @@ pw-write-done = The list of the mega-missile is complete.
 pw-write-fill = Power makes up what is missing to 100.
 pw-write-add = A { $kind } goes into the mega-missile.
 pw-write-target = … { $target }.
+pw-write-open = Written: { $row }
 pw-write-row = Written: { $row }.
 pw-then =
     { $first }
