@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applied, joinedLog, labelLines, labelSize, neighbours, nextPerson, painted, places, placeSize, seatOrder } from '../src/lib/scene';
+import { applied, followed, joinedLog, labelLines, labelSize, neighbours, nextPerson, painted, places, placeSize, seatOrder } from '../src/lib/scene';
 import type { Scene, Screen, Seat } from '../src/lib/types';
 import { action, area, item } from './make';
 
@@ -31,6 +31,13 @@ describe('a change', () => {
 it('paints regions first, then by layer, equals as they came', () => {
   const items = [item('top', { layer: 3 }), item('a'), item('land', { region: true, layer: 9 }), item('b'), item('else', { area: 'hand' })];
   expect(painted(items, 'board').map((one) => one.id)).toEqual(['land', 'a', 'b', 'top']);
+});
+
+it('what is in two scenes stays drawn when one takes the place of the other', () => {
+  const shown = { ...base, items: [item('one', { track: 'x' }), item('two')] };
+  const next = followed({ ...base, key: 'k', items: [item('one'), item('two', { track: 'old' }), item('three', { track: 'x' }), item('four')] }, shown);
+  expect(next.items.map((one) => one.track)).toEqual(['x', 'two', 'three~k', 'four']);
+  expect(followed(base, null)).toBe(base);
 });
 
 it('joins the log where the house says, and notices a gap', () => {

@@ -32,6 +32,18 @@ function trackOf(item: Item, before: Item | undefined, left: Item[], key: string
   return moved ? (moved.track ?? moved.id) : `${item.id}~${key}`;
 }
 
+/** A scene that takes the place of another: what is in both stays drawn, so that it glides instead of blinking. */
+export function followed(scene: Scene, shown: Scene | null): Scene {
+  if (!shown) return scene;
+  const tracks = new Map(shown.items.map((item) => [item.id, item.track ?? item.id]));
+  const taken = new Set(tracks.values());
+  const items = scene.items.map((item) => {
+    const track = tracks.get(item.id) ?? item.track ?? item.id;
+    return { ...item, track: taken.has(track) && !tracks.has(item.id) ? `${item.id}~${scene.key}` : track };
+  });
+  return { ...scene, items };
+}
+
 /** Items of an area as they are painted: regions first, then by layer; equals stay in the order they came. */
 export function painted(items: Item[], area: string): Item[] {
   return items

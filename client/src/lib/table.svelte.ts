@@ -5,10 +5,10 @@ import { play } from './notice';
 import { Acts } from './acts.svelte';
 import { prefs, stillness } from './prefs.svelte';
 import { Past } from './past.svelte';
-import { applied, joinedLog, nextPerson, type Stretch } from './scene';
+import { applied, followed, joinedLog, nextPerson, type Stretch } from './scene';
 import { Line, type LineState, type LineTools } from './socket';
 import { kept, narrow, touch } from './touch';
-import type { Action, ChatLine, FromHouse, LogLine, Match, Question, Scene, Screen, Seat, Why } from './types';
+import type { Action, ChatLine, Dictated, FromHouse, LogLine, Match, Question, Scene, Screen, Seat, Why } from './types';
 
 const ANSWER_WITHIN = 3000;
 
@@ -32,6 +32,8 @@ export class Table {
   why = $state.raw<Why | null>(null);
   whyItem = $state<string | null>(null);
   hint = $state.raw<string[]>([]);
+  /** What was wrong with the text that was sent last; null while there is no answer. */
+  dictated = $state.raw<Dictated | null>(null);
   notice = $state('');
   said = $state('');
   ask = $state.raw<Question | null>(null);
@@ -50,7 +52,7 @@ export class Table {
   ) {
     this.socket = new Line({ address: () => this.address(), heard: (m) => this.heard(m), changed: (s) => this.changed(s) }, tools);
     this.past = new Past((n, seat) => this.socket.send(['look', n, seat]));
-    this.acts = new Acts((n) => this.socket.send(['acts', n, this.seat]), (text) => (this.said = text));
+    this.acts = new Acts((n) => this.socket.send(['acts', n, this.seat]), (text) => (this.said = text), (shown) => this.follow(shown));
   }
 
   // what is shown: the present, a past position, or what a move set off
@@ -128,6 +130,14 @@ export class Table {
       return;
     }
     this.timer = setTimeout(() => this.unanswered(), ANSWER_WITHIN);
+  }
+
+  /** Says all at once what a text says; false when it did not go out. */
+  dictate(text: string): boolean {
+    this.dictated = null;
+    this.closeWhy();
+    this.path = [];
+    return this.screen !== null && this.socket.send(['dictate', this.screen.n, this.screen.seat, text]);
   }
 
   confirm(): boolean {
@@ -228,6 +238,7 @@ export class Table {
       case 'screen': return this.showScreen(message[1]);
       case 'past': return this.past.came(message[1], message[2], this.liveScene);
       case 'acts': return this.acts.came(message[1], message[2]);
+      case 'dictated': this.dictated = message[1]; return;
       case 'why': return this.showWhy(message[1]);
       case 'refused':
         this.whyItem = this.sent?.items.at(-1) ?? null;
@@ -235,10 +246,12 @@ export class Table {
         return this.showWhy(message[1]);
       case 'late':
         this.settle();
+        this.dictated ??= { text: message[1], rule: '', rule_text: '' };
         this.notice = message[1];
         return;
       case 'error':
         this.settle();
+        this.dictated ??= { text: message[1], rule: '', rule_text: '' };
         this.past.answered();
         this.notice = message[1];
         return;
@@ -303,6 +316,11 @@ export class Table {
     this.path = kept(this.actions, this.path);
     this.announce(this.stage(before, first) ? [] : fresh, first ? true : wasMine);
     if (screen.outcome && this.match?.state !== 'over') void this.refresh();
+  }
+
+  /** The present comes back after something else was shown. */
+  private follow(shown: Scene | null): void {
+    if (this.liveScene) this.liveScene = followed(this.liveScene, shown);
   }
 
   /** What is new and can be seen piece by piece is shown so at once, unless motion is not wanted. */

@@ -200,6 +200,13 @@ export interface ActsOut {
   scenes: (Scene | SceneChange)[];
 }
 
+/** What is wrong with a text; an empty sentence if it was taken. */
+export interface Dictated {
+  text: string;
+  rule: string;
+  rule_text: string;
+}
+
 export interface Outcome {
   reason: string;
   text: string;
@@ -217,7 +224,7 @@ export interface Screen {
   log: { from: number; lines: LogLine[] };
   outcome: Outcome | null;
   seats: Seat[];
-  can: { undo: 'free' | 'ask' | ''; draw: boolean; resign: boolean };
+  can: { undo: 'free' | 'ask' | ''; draw: boolean; resign: boolean; dictate?: string };
   hand_over: string | null;
   watchers?: number;
 }
@@ -247,6 +254,7 @@ export type FromHouse =
   | ['screen', Screen]
   | ['past', number, Screen]
   | ['acts', number, ActsOut]
+  | ['dictated', Dictated]
   | ['why', Why]
   | ['late', string]
   | ['refused', Why]
@@ -270,6 +278,7 @@ export type ToHouse =
   | ['resign', number]
   | ['look', number, number]
   | ['acts', number, number]
+  | ['dictate', number, number, string]
   | ['ready', number]
   | ['chat', string]
   | ['ping'];

@@ -13,6 +13,7 @@ from equipoise.web.viewer import Viewer
 async def acts_of(viewer: Viewer, n: int, seat: int) -> ActsOut:
     """Of move n as that seat saw it; nothing if it is none of those that set something off."""
     table, game = viewer.table, viewer.table.game
+    seat = seat if viewer.may_look(seat) else viewer.seat()
     out = ActsOut(seat, [], [])
     if not 1 <= n <= table.n:
         return out

@@ -59,6 +59,12 @@ class Acts(Incoming, tag="acts"):
     seat: int
 
 
+class Dictate(Incoming, tag="dictate"):
+    n: int
+    seat: int
+    text: str
+
+
 class Ready(Incoming, tag="ready"):
     seat: int
 
@@ -71,7 +77,7 @@ class Ping(Incoming, tag="ping"):
     pass
 
 
-AnyIncoming = Union[Act, Why, WhyItems, Undo, Answer, Offer, Resign, Look, Acts, Ready, Chat, Ping]
+AnyIncoming = Union[Act, Why, WhyItems, Undo, Answer, Offer, Resign, Look, Acts, Dictate, Ready, Chat, Ping]
 DECODER: Final = msgspec.json.Decoder(AnyIncoming)
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -199,10 +205,11 @@ class OutcomeOut(msgspec.Struct):
     scores: list[int]
 
 
-class CanOut(msgspec.Struct):
+class CanOut(msgspec.Struct, omit_defaults=True):
     undo: str
     draw: bool
     resign: bool
+    dictate: str = ""  # how
 
 
 class ScreenOut(msgspec.Struct):

@@ -164,7 +164,14 @@ class Viewer:
         own = self.table.match.seats_of(self.guest)
         if not own or self.table.match.stage != RUNNING:
             return NOTHING
-        return CanOut(self.matters.can_undo(self.undo_seat()), self.matters.can_draw(), True)
+        return CanOut(self.matters.can_undo(self.undo_seat()), self.matters.can_draw(), True, self._dictate())
+
+    def _dictate(self) -> str:
+        seat = self.seat()
+        if seat < 0 or seat not in self.table.match.to_act:
+            return ""
+        how = self.table.game.dictates(self.table.state, seat)
+        return self.teller.tell(how) if how.id else ""
 
     def may_look(self, seat: int) -> bool:
         match = self.table.match

@@ -159,6 +159,13 @@ class PowerGame(Game[War]):
     def read_notation_of(self, seat: int, line: str) -> list[int]:
         return text.read_notation(self.table, line, seat)
 
+    def dictates(self, s: War, seat: int) -> Message:
+        waiting = s.stage == PLAN_STAGE and living(self.table, s) & ~s.sealed & BIT[seat]
+        return Message("pw-dictate" if waiting else "")
+
+    def dictation(self, seat: int, sheet: str) -> list[list[int]]:
+        return text.sheet_rows(self.table, seat, sheet)
+
     def tone(self, seat: int) -> int:
         return int(self.table.armies_of[seat][0])
 

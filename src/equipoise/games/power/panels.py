@@ -139,7 +139,7 @@ def sheet_items(t: Table, rows: vec[i64], title: Message, lost: list[int]) -> li
         named = t.seats == 2 or t.mercenary >= 0
         printed = f"{number}.  {printed_row(t, rows[n], rows[n + 1], False, named)}"
         row: Value = Message("pw-row-lost", {"row": printed}) if number in lost else printed
-        told = row_message(t, rows[n], rows[n + 1])
+        told = Message("pw-row-named", {"row": row, "told": row_message(t, rows[n], rows[n + 1])})
         y = 78 + ROW_HEIGHT * int(n // 2)
         items.append(Item(f"row-{number}", "sheet", "", 200, y, 360, 24, told, row, layer=1))
     return items

@@ -133,6 +133,16 @@ def read_notation(t: Table, line: str, seat: int = -1) -> list[int]:
     return read_sheet(t.board, line, own, named, t.actions.ids)
 
 
+def sheet_rows(t: Table, seat: int, sheet: str) -> list[list[int]]:
+    """The same row by row."""
+    rows: list[list[int]] = []
+    for action in read_notation(t, sheet, seat):
+        if t.actions.deeds[action].verb >= TAKE:
+            rows.append([])
+        rows[-1].append(action)
+    return rows
+
+
 def prompt(t: Table, view: PowerView) -> Message:
     """What to do next, or whom one waits for."""
     s = view.position
