@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applied, joinedLog, labelLines, labelSize, neighbours, nextPerson, painted, places, placeSize, seatOrder } from '../src/lib/scene';
+import { applied, followed, joinedLog, labelLines, labelSize, neighbours, nextPerson, painted, places, placeSize, seatOrder } from '../src/lib/scene';
 import type { Scene, Screen, Seat } from '../src/lib/types';
 import { action, area, item } from './make';
 
@@ -33,16 +33,26 @@ it('paints regions first, then by layer, equals as they came', () => {
   expect(painted(items, 'board').map((one) => one.id)).toEqual(['land', 'a', 'b', 'top']);
 });
 
+it('what is in two scenes stays drawn when one takes the place of the other', () => {
+  const shown = { ...base, items: [item('one', { track: 'x' }), item('two')] };
+  const next = followed({ ...base, key: 'k', items: [item('one'), item('two', { track: 'old' }), item('three', { track: 'x' }), item('four')] }, shown);
+  expect(next.items.map((one) => one.track)).toEqual(['x', 'two', 'three~k', 'four']);
+  expect(followed(base, null)).toBe(base);
+});
+
 it('joins the log where the house says, and notices a gap', () => {
   const line = (n: number) => ({ n, seat: 0, text: String(n) });
-  const two = { from: 1, lines: [line(1), line(2)] };
-  expect(joinedLog(two, { from: 3, lines: [line(3)] })?.lines).toHaveLength(3);
-  expect(joinedLog(two, { from: 2, lines: [] })?.lines).toEqual([line(1)]); // an undo
-  expect(joinedLog(two, { from: 1, lines: [line(7)] })?.lines).toEqual([line(7)]);
-  expect(joinedLog(two, { from: 4, lines: [line(4)] })).toBeNull();
+  const two = { from: 1, lines: [line(1), line(2)], to: 2 };
+  expect(joinedLog(two, { from: 3, lines: [line(3)] }, 3)?.lines).toHaveLength(3);
+  expect(joinedLog(two, { from: 2, lines: [] }, 1)?.lines).toEqual([line(1)]); // an undo
+  expect(joinedLog(two, { from: 1, lines: [line(7)] }, 7)?.lines).toEqual([line(7)]);
+  expect(joinedLog(two, { from: 4, lines: [line(4)] }, 4)).toBeNull();
+  const hidden = joinedLog(two, { from: 3, lines: [] }, 5); // three moves of which nothing is told
+  expect(joinedLog(hidden, { from: 6, lines: [line(6)] }, 6)?.lines).toEqual([line(1), line(2), line(6)]);
   const late = { from: 301, lines: [line(301)] }; // a long match told from its three hundredth line on
-  expect(joinedLog(null, late)).toBe(late);
-  expect(joinedLog(late, { from: 302, lines: [line(302)] })).toEqual({ from: 301, lines: [line(301), line(302)] });
+  const told = joinedLog(null, late, 301);
+  expect(told?.lines).toBe(late.lines);
+  expect(joinedLog(told, { from: 302, lines: [line(302)] }, 302)).toEqual({ from: 301, lines: [line(301), line(302)], to: 302 });
 });
 
 it('gives each area its place', () => {

@@ -1,7 +1,7 @@
 // What a move set off, shown piece by piece: by itself or step by step, slow or fast.
 import { prefs } from './prefs.svelte';
 import { actTime, type Act } from './replay';
-import { applied } from './scene';
+import { applied, followed } from './scene';
 import type { ActsOut, Scene } from './types';
 
 export class Acts {
@@ -18,6 +18,7 @@ export class Acts {
   constructor(
     private readonly ask: (n: number) => void,
     private readonly told: (text: string) => void,
+    private readonly left: (shown: Scene | null) => void,
   ) {}
 
   now = $derived.by<Act | null>(() => this.list[this.at] ?? null);
@@ -45,10 +46,12 @@ export class Acts {
     if (!this.on || n !== this.moves[0]) return;
     this.moves.shift();
     const first = this.list.length === 0;
+    const before = this.list.at(-1)?.scene ?? this.held;
     let base: Scene | null = null;
     const found: Act[] = [];
     out.scenes.forEach((scene, i) => {
-      base = applied(base, scene);
+      const whole = applied(base, scene);
+      base = whole && base === null ? followed(whole, before) : whole;
       if (base) found.push({ scene: base, text: out.texts[i] ?? '' });
     });
     this.list = [...this.list, ...found];
@@ -76,6 +79,7 @@ export class Acts {
 
   leave(): void {
     clearTimeout(this.timer);
+    if (this.on) this.left(this.scene);
     this.on = this.playing = this.waiting = false;
     this.list = [];
     this.moves = [];

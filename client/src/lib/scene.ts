@@ -32,6 +32,18 @@ function trackOf(item: Item, before: Item | undefined, left: Item[], key: string
   return moved ? (moved.track ?? moved.id) : `${item.id}~${key}`;
 }
 
+/** A scene that takes the place of another: what is in both stays drawn, so that it glides instead of blinking. */
+export function followed(scene: Scene, shown: Scene | null): Scene {
+  if (!shown) return scene;
+  const tracks = new Map(shown.items.map((item) => [item.id, item.track ?? item.id]));
+  const taken = new Set(tracks.values());
+  const items = scene.items.map((item) => {
+    const track = tracks.get(item.id) ?? item.track ?? item.id;
+    return { ...item, track: taken.has(track) && !tracks.has(item.id) ? `${item.id}~${scene.key}` : track };
+  });
+  return { ...scene, items };
+}
+
 /** Items of an area as they are painted: regions first, then by layer; equals stay in the order they came. */
 export function painted(items: Item[], area: string): Item[] {
   return items
@@ -39,15 +51,14 @@ export function painted(items: Item[], area: string): Item[] {
     .sort((a, b) => Number(b.region) - Number(a.region) || a.layer - b.layer);
 }
 
-/** A stretch of the log: the lines from number `from` on. */
-export type Stretch = Screen['log'];
+/** A stretch of the log: the lines from number `from` up to `to`; moves of which nothing is told have none. */
+export type Stretch = Screen['log'] & { to: number };
 
-/** The log after a screen. Null: lines are missing in between, and it is wanted anew. */
-export function joinedLog(seen: Stretch | null, log: Stretch): Stretch | null {
-  if (!seen || log.from <= seen.from) return log; // the house may leave out old lines
+/** The log after a screen of `n` moves. Null: lines are missing in between, and it is wanted anew. */
+export function joinedLog(seen: Stretch | null, log: Screen['log'], n: number): Stretch | null {
+  if (!seen || log.from <= seen.from) return { ...log, to: n }; // the house may leave out old lines
   const known = seen.lines.filter((line) => line.n < log.from);
-  const last = known.at(-1)?.n ?? seen.from - 1;
-  return last < log.from - 1 ? null : { from: seen.from, lines: [...known, ...log.lines] };
+  return seen.to < log.from - 1 ? null : { from: seen.from, lines: [...known, ...log.lines], to: n };
 }
 
 /** The seat of the person a shared screen is handed to: the first of this browser's that is to act. */

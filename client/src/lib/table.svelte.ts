@@ -5,11 +5,11 @@ import { play } from './notice';
 import { Acts } from './acts.svelte';
 import { prefs, stillness } from './prefs.svelte';
 import { Past } from './past.svelte';
-import { applied, joinedLog, nextPerson, type Stretch } from './scene';
+import { applied, followed, joinedLog, nextPerson, type Stretch } from './scene';
 import type { Glass } from './glass';
 import { Line, type LineState, type LineTools } from './socket';
 import { kept, narrow, touch } from './touch';
-import type { Action, Advice, ChatLine, FromHouse, LogLine, Match, Question, Scene, Screen, Seat, Why } from './types';
+import type { Action, Advice, ChatLine, Dictated, FromHouse, LogLine, Match, Question, Scene, Screen, Seat, Why } from './types';
 
 const ANSWER_WITHIN = 3000;
 
@@ -34,6 +34,8 @@ export class Table {
   whyItem = $state<string | null>(null);
   hint = $state.raw<string[]>([]);
   thinking = $state(false); // whether advice is on its way
+  /** What was wrong with the text that was sent last; null while there is no answer. */
+  dictated = $state.raw<Dictated | null>(null);
   notice = $state('');
   said = $state('');
   ask = $state.raw<Question | null>(null);
@@ -53,7 +55,7 @@ export class Table {
   ) {
     this.socket = new Line({ address: () => this.address(), heard: (m) => this.heard(m), changed: (s) => this.changed(s) }, tools);
     this.past = new Past((n, seat) => this.socket.send(['look', n, seat]));
-    this.acts = new Acts((n) => this.socket.send(['acts', n, this.seat]), (text) => (this.said = text));
+    this.acts = new Acts((n) => this.socket.send(['acts', n, this.seat]), (text) => (this.said = text), (shown) => this.follow(shown));
   }
 
   // what is shown: the present, a past position, or what a move set off
@@ -97,6 +99,11 @@ export class Table {
     this.socket.restart();
   }
 
+  /** The number of a seat's colour. */
+  tone(seat: number): number {
+    return (this.seats.find((one) => one.seat === seat)?.tone ?? seat) % 6;
+  }
+
   /** The item that a touch of this one counts for. */
   meant(id: string): string {
     return this.standIns.get(id) ?? id;
@@ -126,6 +133,14 @@ export class Table {
       return;
     }
     this.timer = setTimeout(() => this.unanswered(), ANSWER_WITHIN);
+  }
+
+  /** Says all at once what a text says; false when it did not go out. */
+  dictate(text: string): boolean {
+    this.dictated = null;
+    this.closeWhy();
+    this.path = [];
+    return this.screen !== null && this.socket.send(['dictate', this.screen.n, this.screen.seat, text]);
   }
 
   confirm(): boolean {
@@ -244,6 +259,7 @@ export class Table {
       case 'screen': return this.showScreen(message[1]);
       case 'past': return this.past.came(message[1], message[2], this.liveScene);
       case 'acts': return this.acts.came(message[1], message[2]);
+      case 'dictated': this.dictated = message[1]; return;
       case 'why': return this.showWhy(message[1]);
       case 'advice': return this.showAdvice(message[1]);
       case 'refused':
@@ -252,10 +268,12 @@ export class Table {
         return this.showWhy(message[1]);
       case 'late':
         this.settle();
+        this.dictated ??= { text: message[1], rule: '', rule_text: '' };
         this.notice = message[1];
         return;
       case 'error':
         this.settle();
+        this.dictated ??= { text: message[1], rule: '', rule_text: '' };
         this.past.answered();
         this.thinking = false;
         this.notice = message[1];
@@ -300,7 +318,7 @@ export class Table {
 
   private showScreen(screen: Screen): void {
     const scene = applied(this.liveScene, screen.scene);
-    const log = joinedLog(this.stretch, screen.log);
+    const log = joinedLog(this.stretch, screen.log, screen.n);
     if (!scene || !log) {
       // Something is missing in between: forget what was seen and ask for the whole.
       this.liveScene = this.screen = this.stretch = null;
@@ -329,6 +347,11 @@ export class Table {
     this.path = kept(this.actions, this.path);
     this.announce(this.stage(before, first) ? [] : fresh, first ? true : wasMine);
     if (screen.outcome && this.match?.state !== 'over') void this.refresh();
+  }
+
+  /** The present comes back after something else was shown. */
+  private follow(shown: Scene | null): void {
+    if (this.liveScene) this.liveScene = followed(this.liveScene, shown);
   }
 
   /** What is new and can be seen piece by piece is shown so at once, unless motion is not wanted. */

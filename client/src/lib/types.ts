@@ -67,6 +67,8 @@ export interface Seat {
   yours: boolean;
   online: boolean;
   level: string;
+  /** The number of its colour; its own number unless the game says otherwise. */
+  tone?: number;
 }
 
 export interface Row {
@@ -203,6 +205,13 @@ export interface ActsOut {
   scenes: (Scene | SceneChange)[];
 }
 
+/** What is wrong with a text; an empty sentence if it was taken. */
+export interface Dictated {
+  text: string;
+  rule: string;
+  rule_text: string;
+}
+
 export interface Outcome {
   reason: string;
   text: string;
@@ -220,7 +229,7 @@ export interface Screen {
   log: { from: number; lines: LogLine[] };
   outcome: Outcome | null;
   seats: Seat[];
-  can: { undo: 'free' | 'ask' | ''; draw: boolean; resign: boolean; hint?: boolean };
+  can: { undo: 'free' | 'ask' | ''; draw: boolean; resign: boolean; hint?: boolean; dictate?: string };
   hand_over: string | null;
   watchers?: number;
 }
@@ -277,6 +286,7 @@ export type FromHouse =
   | ['past', number, Screen]
   | ['acts', number, ActsOut]
   | ['advice', Advice]
+  | ['dictated', Dictated]
   | ['why', Why]
   | ['late', string]
   | ['refused', Why]
@@ -305,6 +315,7 @@ export type ToHouse =
   | ['acts', number, number]
   | ['hint', number]
   | ['reason', number]
+  | ['dictate', number, number, string]
   | ['ready', number]
   | ['chat', string]
   | ['ping'];

@@ -206,6 +206,14 @@ class Game(ABC, Generic[S]):
         """The same as this seat writes it, where a sign may mean something else for each seat."""
         return self.read_notation(text)
 
+    def dictates(self, s: S, seat: int) -> Message:
+        """How this seat may write, as a text, what it does now; without an id it may not."""
+        return Message("")
+
+    def dictation(self, seat: int, text: str) -> list[list[int]]:
+        """The actions of each line of such a text; ValueError says which part cannot be read."""
+        return [self.read_notation_of(seat, text)]
+
     @abstractmethod
     def faults(self, s: S) -> list[str]:
         """What is wrong with a position that the rules can never reach: lost or surplus pieces."""
@@ -217,6 +225,10 @@ class Game(ABC, Generic[S]):
     def usual_answer(self, s: S, seat: int) -> int:
         """What is said for a seat to act whose time is up; -1 if the game knows no such thing."""
         return -1
+
+    def tone(self, seat: int) -> int:
+        """The number of the colour a seat has, as in `Item.tone`."""
+        return seat
 
     def hides(self) -> bool:
         """Whether a seat may ever know less than another: then a shared screen is handed over blank."""

@@ -92,7 +92,7 @@ class Item:
         self.angle = angle
         self.layer = layer
         self.group = group
-        self.tone = tone  # a seat's colour, or its own
+        self.tone = tone  # the number of a seat's colour, or its own
         self.region = region  # a part of the backdrop
         self.near = near if near is not None else []  # where the arrow keys lead
         self.kin = kin

@@ -12,10 +12,15 @@ from equipoise.core.scene import BOARD, CHOICES, Area, Group, Item, Scene
 # The same as in the browser, where a test sees to it that colour-blind people can tell them apart.
 TONES: Final = ["#0132af", "#d70c00", "#ffd918", "#0d7a79", "#df7ae0", "#42304d"]
 GAP: Final = 16
+
+
+def tone_style(tones: list[str]) -> str:
+    return "".join(f".tone-{n}{{--tone:{colour};color:{colour}}}" for n, colour in enumerate(tones))
+
+
 STYLE: Final = (
     "text{font-family:'Liberation Serif',Georgia,serif;fill:#2b2417;"
-    "text-anchor:middle;dominant-baseline:central}"
-    + "".join(f".tone-{n}{{--tone:{colour};color:{colour}}}" for n, colour in enumerate(TONES))
+    "text-anchor:middle;dominant-baseline:central}" + tone_style(TONES)
 )
 
 

@@ -59,7 +59,7 @@ class Title:
         self.art = art
         self.cover = cover  # the sprite that stands for the whole game, if there is one
         self.draws = draws  # whether players may share the first rank, so that a draw can be agreed
-        self.tones = tones or []  # the colours of the seats, "#rrggbb"; none: those of the house
+        self.tones = tones or []  # "#rrggbb" by number, see Game.tone; none: the colours of the house
         self.clock = clock or {}  # by number of seats: seconds to decide, where the book has a sandglass
         self.pause = pause  # seconds for which each player may stop it once
         self._build = build

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from equipoise.core.game import Refusal
 from equipoise.core.message import Message, Value
 
 
@@ -19,6 +20,12 @@ class Late(Fault):
 
 class NotYours(Fault):
     """Somebody else's seat, or nobody's."""
+
+
+class Misread(Fault):
+    """A text that cannot be taken as what somebody does; with the refusal, if it is one of the rules."""
+
+    refusal: Refusal | None = None
 
 
 class Missing(Fault):

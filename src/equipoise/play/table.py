@@ -18,6 +18,7 @@ from equipoise.core.message import named
 from equipoise.core.referee import Refused, tidy, why_not
 from equipoise.play.changes import STEP, Change
 from equipoise.play.clock import Clock, asked_anew
+from equipoise.play.dictation import dictated
 from equipoise.play.faults import Bad, Fault, Late, NotYours
 from equipoise.play.history import MOST_LINES, Line, lines, note_line, position
 from equipoise.play.logs import Logs
@@ -90,13 +91,23 @@ class Table:
     async def act(self, guest: str, n: int, seat: int, words: str) -> None:
         """Late, NotYours or Refused, and nothing has changed; else it is on the disk."""
         async with self.lock:
-            await self.fresh()
-            self.check_seat(guest, seat)
-            if self.match.stage != RUNNING:
-                raise Late("not-running" if self.match.stage != OVER else "over")
-            if not self._in_time(n, seat):
-                raise Late("late")
+            await self._admit(guest, n, seat)
             await self._play(seat, self._read(seat, words))
+
+    async def dictate(self, guest: str, n: int, seat: int, text: str) -> None:
+        """The same for all that a text says; Misread, and nothing has changed."""
+        async with self.lock:
+            await self._admit(guest, n, seat)
+            for action in dictated(self.game, self.state, seat, text):
+                await self._play(seat, action)
+
+    async def _admit(self, guest: str, n: int, seat: int) -> None:
+        await self.fresh()
+        self.check_seat(guest, seat)
+        if self.match.stage != RUNNING:
+            raise Late("not-running" if self.match.stage != OVER else "over")
+        if not self._in_time(n, seat):
+            raise Late("late")
 
     async def act_for_bot(self, version: int, seat: int, words: str) -> bool:
         """Whether the move was still wanted."""

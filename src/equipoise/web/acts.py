@@ -13,6 +13,7 @@ from equipoise.web.viewer import Viewer
 async def acts_of(viewer: Viewer, count: int, seat: int) -> ActsOut:
     """Of the move that the browser counts so, as that seat saw it; nothing if it set nothing off."""
     table, game = viewer.table, viewer.table.game
+    seat = seat if viewer.may_look(seat) else viewer.seat()
     out = ActsOut(seat, [], [])
     if not 1 <= count <= viewer.count(table.n):
         return out

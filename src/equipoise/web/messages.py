@@ -75,6 +75,12 @@ class Reason(Incoming, tag="reason"):
     n: int
 
 
+class Dictate(Incoming, tag="dictate"):
+    n: int
+    seat: int
+    text: str
+
+
 class Ready(Incoming, tag="ready"):
     seat: int
 
@@ -88,7 +94,8 @@ class Ping(Incoming, tag="ping"):
 
 
 AnyIncoming = Union[
-    Act, Why, WhyItems, Undo, Answer, Offer, Resign, Pause, Resume, Look, Acts, Hint, Reason, Ready, Chat, Ping
+    Act, Why, WhyItems, Undo, Answer, Offer, Resign, Pause, Resume, Look, Acts, Hint, Reason, Dictate, Ready,
+    Chat, Ping
 ]  # fmt: skip
 DECODER: Final = msgspec.json.Decoder(AnyIncoming)
 ENCODER: Final = msgspec.json.Encoder()
@@ -190,6 +197,7 @@ class SeatOut(msgspec.Struct):
     yours: bool
     online: bool
     level: str
+    tone: int
 
 
 class LineOut(msgspec.Struct, omit_defaults=True):
@@ -217,11 +225,12 @@ class OutcomeOut(msgspec.Struct):
     scores: list[int]
 
 
-class CanOut(msgspec.Struct):
+class CanOut(msgspec.Struct, omit_defaults=True):
     undo: str
     draw: bool
     resign: bool
     hint: bool = False
+    dictate: str = ""  # how
 
 
 class ClockOut(msgspec.Struct):

@@ -20,6 +20,7 @@ from equipoise.play.why import why_items
 from equipoise.web import messages as m
 from equipoise.web.acts import acts_of
 from equipoise.web.adviser import Adviser
+from equipoise.web.dictation import taken
 from equipoise.web.heard import greeting, heard
 from equipoise.web.security import Bucket, Limits
 from equipoise.web.told import Teller
@@ -251,8 +252,9 @@ class Connection:
         elif isinstance(message, m.Look):
             await self._look(message)
         elif isinstance(message, m.Acts):
-            seat = message.seat if viewer.may_look(message.seat) else viewer.seat()
-            self.send("acts", message.n, await acts_of(viewer, message.n, seat))
+            self.send("acts", message.n, await acts_of(viewer, message.n, message.seat))
+        elif isinstance(message, m.Dictate):
+            self.send("dictated", await taken(viewer, self.guest, message))
         elif isinstance(message, (m.Hint, m.Reason)):
             self._adviser.ask(message)
         elif isinstance(message, m.Ready):

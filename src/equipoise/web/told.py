@@ -46,6 +46,10 @@ class Teller:
         self._same[id(message)] = (message, text)
         return text
 
+    def fresh(self, message: Message) -> str:
+        """Not kept."""
+        return self._speaker.tell(message)
+
     def once(self, thing: T, write: Callable[[T, Teller, str], object], words: str = "") -> msgspec.Raw:
         """Something of a scene as JSON. It is held as long as its text is, so no other can have its place."""
         found = self._written.get(id(thing))
@@ -75,7 +79,7 @@ class Teller:
         rule_text = self.optional(refusal.rule) if refusal.rule else ""
         return {
             "words": words,
-            "text": self._speaker.tell(refusal.message),  # not kept: it may hold what somebody typed
+            "text": self.fresh(refusal.message),  # it may hold what somebody typed
             "rule": refusal.rule,
             "rule_text": rule_text,
             "nearest": [{"words": near, "text": self._does(table, seat, near)} for near in refusal.nearest],

@@ -32,6 +32,7 @@ def seats_out(match: Match, table: Table | None, guest: str, teller: Teller) -> 
             bool(guest) and seat.guest == guest,
             seat.guest in here if seat.guest else seat.kind == "bot",
             seat.level,
+            match.rules().tone(seat.seat),
         )
         for seat in match.seats
     ]
@@ -186,8 +187,16 @@ class Viewer:
         own = self.table.match.seats_of(self.guest)
         if not own or self.table.match.stage != RUNNING:
             return NOTHING
+        undo, draw = self.matters.can_undo(self.undo_seat()), self.matters.can_draw()
         asks = may_ask(self.table.match) and self.seat() in self.table.match.to_act
-        return CanOut(self.matters.can_undo(self.undo_seat()), self.matters.can_draw(), True, asks)
+        return CanOut(undo, draw, True, asks, self._dictate())
+
+    def _dictate(self) -> str:
+        seat = self.seat()
+        if seat < 0 or seat not in self.table.match.to_act:
+            return ""
+        how = self.table.game.dictates(self.table.state, seat)
+        return self.teller.tell(how) if how.id else ""
 
     def may_look(self, seat: int) -> bool:
         match = self.table.match

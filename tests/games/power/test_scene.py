@@ -59,7 +59,7 @@ def test_a_move_is_a_piece_and_then_a_sector() -> None:
     assert "piece-g0-green-tank" in seen and seen["row-1"].label == "1.  T HQG G0"
     arrow = seen["arrow-1"]
     assert arrow.sprite.startswith("arrow-") and (arrow.x, arrow.y) == ((72 + 391) / 2, (72 + 391) / 2)
-    assert arrow.angle == 45 and arrow.tone == 3
+    assert arrow.angle == 45 and arrow.tone == 0
 
 
 def test_others_do_not_see_the_sheet() -> None:

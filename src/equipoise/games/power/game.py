@@ -168,6 +168,16 @@ class PowerGame(Game[War]):
     def read_notation_of(self, seat: int, line: str) -> list[int]:
         return text.read_notation(self.table, line, seat)
 
+    def dictates(self, s: War, seat: int) -> Message:
+        waiting = s.stage == PLAN_STAGE and living(self.table, s) & ~s.sealed & BIT[seat]
+        return Message("pw-dictate" if waiting else "")
+
+    def dictation(self, seat: int, sheet: str) -> list[list[int]]:
+        return text.sheet_rows(self.table, seat, sheet)
+
+    def tone(self, seat: int) -> int:
+        return int(self.table.armies_of[seat][0])
+
     def faults(self, s: War) -> list[str]:
         return faults(self.table, s)
 
@@ -213,18 +223,9 @@ def art() -> dict[str, Sprite]:
     return sprites(_standard_board())
 
 
+# Of the armies in their order; a green with much blue in it, which colour-blind people can tell from red.
+TONES: Final = ["#0d7a79", "#0132af", "#ffd918", "#d70c00"]
 TITLE: Final = Title(
-    "power",
-    "PW",
-    2,
-    4,
-    "PW-004",
-    OPTIONS,
-    REASONS[1:],
-    book,
-    art,
-    "board",
-    build,
-    clock=SANDGLASS,
-    pause=PAUSE,
-)
+    "power", "PW", 2, 4, "PW-004", OPTIONS, REASONS[1:], book, art, "board", build, tones=TONES,
+    clock=SANDGLASS, pause=PAUSE,
+)  # fmt: skip

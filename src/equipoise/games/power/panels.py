@@ -17,7 +17,6 @@ from equipoise.games.power.rules.printing import printed_row
 from equipoise.games.power.rules.telling import row_message, seat_name
 from equipoise.games.power.state import PLAN_STAGE, Table, War, count_of, group, is_in, power_of
 
-ARMY_TONES: Final = [3, 0, 2, 1]  # the house's colours: teal for green, blue, yellow, red
 LETTERS: Final = ["G", "B", "Y", "R"]
 HEIGHT: Final = PANEL_HEIGHTS[0]
 
@@ -70,11 +69,11 @@ def stack(
     """Identical pieces: one of them drawn, below it the letter of its colour and their number."""
     text = LETTERS[army] + (str(count) if count > 1 else "")
     kin = f"{LETTERS[army]}-{KINDS[kind]}"
-    letter = max(12.0, round(size * 0.42, 1))
+    letter = max(18.0, round(size * 0.46, 1))
     return [
-        Item(id, area, KINDS[kind], x, y, size, size, told, layer=3, tone=ARMY_TONES[army], kin=kin),
+        Item(id, area, KINDS[kind], x, y, size, size, told, layer=3, tone=int(army), kin=kin),
         Item(
-            f"count-{id}", area, "", x, round(y + size * 0.62, 1), size, letter, "", text,
+            f"count-{id}", area, "", x, round(y + size * 0.6, 1), size, letter, "", text,
             layer=4, kin=f"count-{kin}", stands_for=id,
         ),
     ]  # fmt: skip
@@ -106,12 +105,12 @@ def _tools(t: Table, army: i64, area: str) -> list[Item]:
         items.append(
             Item(
                 f"shop-{colour}-{KINDS[kind]}", area, KINDS[kind], 160 + 60 * int(kind), y, 40, 40,
-                Message("pw-shop", values), layer=1, tone=ARMY_TONES[army],
+                Message("pw-shop", values), layer=1, tone=int(army),
             )
         )  # fmt: skip
         price_id = f"price-{colour}-{KINDS[kind]}"
         x = 160 + 60 * int(kind) + 28
-        items.append(Item(price_id, area, "", x, y + 8, 20, 18, "", str(price), layer=2))
+        items.append(Item(price_id, area, "", x, y + 8, 24, 24, "", str(price), layer=2))
     return items
 
 
@@ -121,7 +120,7 @@ def palette_items(t: Table, army: i64) -> list[Item]:
     return [
         Item(
             f"palette-{colour}-{KINDS[kind]}", f"army-{colour}", KINDS[kind],
-            28 + 43 * int(kind), HEIGHT + 76, 38, 38, KIND_NAMES[kind], layer=1, tone=ARMY_TONES[army],
+            28 + 43 * int(kind), HEIGHT + 76, 38, 38, KIND_NAMES[kind], layer=1, tone=int(army),
         )
         for kind in range(ALL_KINDS)
     ]  # fmt: skip
@@ -140,7 +139,7 @@ def sheet_items(t: Table, rows: vec[i64], title: Message, lost: list[int]) -> li
         named = t.seats == 2 or t.mercenary >= 0
         printed = f"{number}.  {printed_row(t, rows[n], rows[n + 1], False, named)}"
         row: Value = Message("pw-row-lost", {"row": printed}) if number in lost else printed
-        told = row_message(t, rows[n], rows[n + 1])
+        told = Message("pw-row-named", {"row": row, "told": row_message(t, rows[n], rows[n + 1])})
         y = 78 + ROW_HEIGHT * int(n // 2)
         items.append(Item(f"row-{number}", "sheet", "", 200, y, 360, 24, told, row, layer=1))
     return items

@@ -27,7 +27,6 @@ from equipoise.games.power.board import ARMIES, KIND_NAMES
 from equipoise.games.power.boardfile import Sector
 from equipoise.games.power.drawing import ARROW_STEP, arrow_steps, box
 from equipoise.games.power.panels import (
-    ARMY_TONES,
     palette_items,
     panel_area,
     panel_items,
@@ -52,7 +51,8 @@ from equipoise.games.power.text import prompt, written
 from equipoise.games.power.touches import path, piece_id, sector_id
 from equipoise.games.power.view import PowerView
 
-PIECE: Final = 46.0
+PIECE: Final = 52.0
+CODE: Final = 25.0  # height of a sector's letters
 LABEL_LAYER: Final = 1
 FLAG_LAYER: Final = 2
 ARROW_LAYER: Final = 2
@@ -130,7 +130,7 @@ def _sector(t: Table, sector: i64, stacks: list[Stack]) -> list[Item]:
             id, "board", id, left + width / 2, top + height / 2, width, height, told,
             region=True, near=_neighbours(t, sector),
         ),
-        Item(f"code-{file.id}", "board", "", x, y, 60, 18, "", file.en, layer=LABEL_LAYER),
+        Item(f"code-{file.id}", "board", "", x, y, 70, CODE, "", file.en, layer=LABEL_LAYER),
     ]  # fmt: skip
     return items + _pieces(t, sector, stacks)
 
@@ -139,8 +139,8 @@ def _code_place(file: Sector) -> tuple[float, float]:
     """Above the pieces; in an HQ beside the flag."""
     left, top, width, height = box(file)
     if file.kind == "hq":
-        return file.x + (20 if left == 0 else -20), 22 if top == 0 else top + height - 22
-    return file.x, file.y - (84 if height > 2 * width else 28 if width > 2 * height else 44)
+        return file.x + (24 if left == 0 else -24), 18 if top == 0 else top + height - 18
+    return file.x, file.y - (88 if height > 2 * width else 26 if width > 2 * height else 46)
 
 
 def _counted(t: Table, stack: Stack) -> Message:
@@ -168,7 +168,7 @@ def _pieces(t: Table, sector: i64, stacks: list[Stack]) -> list[Item]:
     rows = math.ceil(len(stacks) / columns)
     across, down = min(56.0, width * 0.8 / columns), min(66.0, height * 0.72 / rows)
     size = round(min(PIECE, across, down * 0.75), 1)
-    shift = 2 if file.kind != "hq" else 10 if file.y < t.board.file.height / 2 else -14
+    shift = 2 if file.kind != "hq" else 12 if file.y < t.board.file.height / 2 else -26
     items: list[Item] = []
     for place, (army, kind, count) in enumerate(stacks):
         x = file.x + across * (place % columns - (columns - 1) / 2)
@@ -198,7 +198,7 @@ def _flags(t: Table, s: War) -> list[Item]:
             name = Message("pw-flag-here", {"colour": t.board.colour_names[army]})
             items.append(
                 Item(f"flag-{colour}", "board", "flag", x, y, 34, 34, name, layer=FLAG_LAYER,
-                     tone=ARMY_TONES[army], kin=f"flag-{colour}")
+                     tone=int(army), kin=f"flag-{colour}")
             )  # fmt: skip
     return items
 
@@ -226,5 +226,5 @@ def arrow(t: Table, id: str, army: int, start: i64, end: i64, shot: bool) -> Ite
     sprite = f"{'shot' if shot else 'arrow'}-{steps}"
     return Item(
         id, "board", sprite, x, y, round(length, 1), round(height, 1), "",
-        angle=angle, layer=ARROW_LAYER, tone=ARMY_TONES[army],
+        angle=angle, layer=ARROW_LAYER, tone=int(army),
     )  # fmt: skip

@@ -11,7 +11,7 @@ from equipoise.core.scene import BOARD, Area, Item
 from equipoise.games.power.actions import BRING, LAUNCH, TAKE
 from equipoise.games.power.board import ARMIES, BIT
 from equipoise.games.power.boardfile import KINDS
-from equipoise.games.power.panels import ARMY_TONES, panel_area, panel_items, sheet_area, sheet_items
+from equipoise.games.power.panels import panel_area, panel_items, sheet_area, sheet_items
 from equipoise.games.power.rules.income import territory
 from equipoise.games.power.rules.report import DONE_ROW, FALL, FIGHT, LOST, POWER, STRIKE, Event
 from equipoise.games.power.rules.sheet import row_army, row_kind, row_place, row_target, row_verb, sheet_of
@@ -105,7 +105,7 @@ class Act:
             return
         self.items.append(
             Item(self._id(), place.area, sprite, place.x, place.y, place.w, place.h, "",
-                 layer=MARK_LAYER, tone=ARMY_TONES[army], comes_from=start)
+                 layer=MARK_LAYER, tone=int(army), comes_from=start)
         )  # fmt: skip
 
     def strikes(self, events: list[Event]) -> None:
@@ -146,7 +146,7 @@ class Act:
             size = SUM if side == winner else 0.8 * SUM
             self.items.append(
                 Item(self._id(), "board", "sum", x, y, size, size, "", str(totals[side]),
-                     layer=MARK_LAYER, tone=ARMY_TONES[army])
+                     layer=MARK_LAYER, tone=int(army))
             )  # fmt: skip
 
     def prisoners(self, fights: list[Event]) -> None:

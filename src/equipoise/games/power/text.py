@@ -95,7 +95,7 @@ def written(t: Table, s: War, seat: int, deed: Deed) -> Message:
     if deed.verb in (TAKE, LAUNCH):
         code |= OPEN
     values["row"] = row_message(t, code, 0)
-    return Message("pw-write-row", values)
+    return Message("pw-write-open" if code & OPEN else "pw-write-row", values)
 
 
 def notation(t: Table, actions: list[int]) -> str:
@@ -131,6 +131,16 @@ def read_notation(t: Table, line: str, seat: int = -1) -> list[int]:
     if t.mercenary >= 0:
         named.append(t.board.colours[t.mercenary])
     return read_sheet(t.board, line, own, named, t.actions.ids)
+
+
+def sheet_rows(t: Table, seat: int, sheet: str) -> list[list[int]]:
+    """The same row by row."""
+    rows: list[list[int]] = []
+    for action in read_notation(t, sheet, seat):
+        if t.actions.deeds[action].verb >= TAKE:
+            rows.append([])
+        rows[-1].append(action)
+    return rows
 
 
 def prompt(t: Table, view: PowerView) -> Message:
