@@ -194,6 +194,12 @@ export interface Outcome {
   scores: (number | string)[];
 }
 
+/** In what the seat may say that it does not want to be asked, and what it said. */
+export interface Quiet {
+  now: string;
+  scopes: { scope: string; text: string }[];
+}
+
 export interface Screen {
   n: number;
   seat: number;
@@ -206,6 +212,7 @@ export interface Screen {
   seats: Seat[];
   can: { undo: 'free' | 'ask' | ''; draw: boolean; resign: boolean };
   hand_over: string | null;
+  quiet?: Quiet | null;
   watchers?: number;
 }
 
@@ -254,6 +261,7 @@ export type ToHouse =
   | ['answer', string | number, boolean]
   | ['offer', 'draw', number]
   | ['resign', number]
+  | ['quiet', number, string]
   | ['look', number, number]
   | ['ready', number]
   | ['chat', string]

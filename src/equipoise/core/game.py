@@ -206,6 +206,15 @@ class Game(ABC, Generic[S]):
         """Whether a seat may ever know less than another: then a shared screen is handed over blank."""
         return True
 
+    def scopes(self, s: S, seat: int) -> dict[str, str]:
+        """What goes on for a while and has windows to react in, by name; the value tells it from the next.
+        All know it. A seat may wish not to be asked while one of them lasts."""
+        return {}
+
+    def passing(self, s: S, seat: int) -> int:
+        """The action that lets a mere chance to react go by; -1 if the seat is asked anything else."""
+        return -1
+
     def draw(self, s: S, seat: int, bits: Bits) -> int:
         """One of legal(s, seat), each equally likely: for random play in compiled loops.
 

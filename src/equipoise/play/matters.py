@@ -26,6 +26,7 @@ from equipoise.play.match import (
     write_outcome,
 )
 from equipoise.play.news import DRAW, LAPSED, NO, UNDO, YES, Answered, Put, Question, Said, SeatsChanged
+from equipoise.play.quiet import wished
 from equipoise.play.table import Table
 from equipoise.play.talk import MOST_SAID, forget_question, read_talk, save_question, save_said
 
@@ -226,8 +227,12 @@ class Matters:
         to_act = table.game.to_act(found.state)
         step = _step(table, n, draws, to_act, RUNNING, None)
         cuts = [Change(kind, of=code, to=n) for kind in (CUT_MOVES, CUT_SNAPSHOTS, CUT_NOTES)]
-        await table.write(step, *cuts)
         match = table.match
+        # Who takes something back wants to decide: from here on everybody is asked again.
+        quiet = [seat for seat in match.seats if seat.quiet]
+        await table.write(step, *cuts, *[wished(match, seat.seat, "") for seat in quiet])
+        for seat in quiet:
+            seat.quiet = ""
         match.n, match.draws, match.to_act, match.stage, match.outcome = n, draws, to_act, RUNNING, None
         table.state, table.last = found.state, found.last
         table.latest = await read_latest(table.store, code)

@@ -30,6 +30,7 @@ from equipoise.play.match import (
     write_outcome,
 )
 from equipoise.play.news import Listener, News
+from equipoise.play.quiet import ended, next_answer, wish, wished
 from equipoise.play.secrecy import shows
 from equipoise.play.store import NotSaved, Stale, Store
 
@@ -95,6 +96,26 @@ class Table:
             await self._play(seat, self._read(seat, words))
             return True
 
+    async def be_quiet(self, guest: str, seat: int, scope: str) -> None:
+        """The seat does not want to be asked while this lasts; an empty scope: ask it again."""
+        async with self.lock:
+            await self.fresh()
+            self.check_seat(guest, seat)
+            found = self.game.scopes(self.state, seat) if self.match.stage == RUNNING else {}
+            if scope and scope not in found:
+                raise Late("quiet-over")
+            quiet, before = wish(scope, found[scope]) if scope else "", self.match.seats[seat].quiet
+            batch = Batch(self.state.copy(), self.n, self.match.draws, list(self._lines))
+            self.match.seats[seat].quiet = quiet
+            try:
+                self._let_go_by(batch)
+                change = wished(self.match, seat, quiet)
+                await (self.commit(batch, change) if batch.moves else self.write(change))
+            except BaseException:
+                self.match.seats[seat].quiet = before
+                raise
+            self.tell(batch.moves[0].n if batch.moves else self.n + 1)
+
     def check_seat(self, guest: str, seat: int) -> None:
         if seat not in self.match.seats_of(guest):
             raise NotYours("not-your-seat")
@@ -119,10 +140,19 @@ class Table:
         self._do(batch, seat, action, False)
         batch.moves[-1].shown = shows(self.game, before, seat, action, batch.state)
         self.settle(batch)
+        self._let_go_by(batch)
         calm = self._still_calm(before, batch)
         await self.commit(batch)
         self._calm = calm
         self.tell(batch.moves[0].n)
+
+    def _let_go_by(self, batch: Batch) -> None:
+        """For seats that do not want to be asked: a pass, like any other move."""
+        while (found := next_answer(self.game, batch.state, self.match.seats)) is not None:
+            before = batch.state.copy()
+            self._do(batch, *found, False)
+            batch.moves[-1].shown = shows(self.game, before, *found, batch.state)
+            self.settle(batch)
 
     def settle(self, batch: Batch) -> None:
         """Lets chance answer. The number of the draw is stored with each move, so no draw is made twice."""
@@ -175,7 +205,11 @@ class Table:
             STEP, match=match.code, old_n=match.n, new_n=batch.n, new_stage=stage, new_draws=batch.draws,
             new_to_act=acting, new_outcome=write_outcome(outcome), new_changed=now,
         )  # fmt: skip
+        over = ended(self.game, batch.state, match.seats)
+        changes += tuple(wished(match, seat.seat, "") for seat in over)
         await self.write(step, *changes, *_moves(match.code, batch, now), *_snapshot(match, batch))
+        for seat in over:
+            seat.quiet = ""
         match.n, match.stage, match.draws = batch.n, stage, batch.draws
         match.to_act, match.outcome, match.changed = to_act, outcome, now
         self.state = batch.state

@@ -49,6 +49,11 @@ class Resign(Incoming, tag="resign"):
     seat: int
 
 
+class Quiet(Incoming, tag="quiet"):
+    seat: int
+    scope: str
+
+
 class Look(Incoming, tag="look"):
     n: int
     seat: int
@@ -66,7 +71,7 @@ class Ping(Incoming, tag="ping"):
     pass
 
 
-AnyIncoming = Union[Act, Why, WhyItems, Undo, Answer, Offer, Resign, Look, Ready, Chat, Ping]
+AnyIncoming = Union[Act, Why, WhyItems, Undo, Answer, Offer, Resign, Quiet, Look, Ready, Chat, Ping]
 DECODER: Final = msgspec.json.Decoder(AnyIncoming)
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -191,6 +196,16 @@ class CanOut(msgspec.Struct):
     resign: bool
 
 
+class ScopeOut(msgspec.Struct):
+    scope: str
+    text: str
+
+
+class QuietOut(msgspec.Struct):
+    now: str
+    scopes: list[ScopeOut]
+
+
 class ScreenOut(msgspec.Struct):
     n: int
     seat: int
@@ -203,3 +218,4 @@ class ScreenOut(msgspec.Struct):
     seats: msgspec.Raw  # [SeatOut]
     can: CanOut
     hand_over: str | None
+    quiet: QuietOut | None = None

@@ -257,6 +257,8 @@ class Connection:
             await matters.offer_draw(self.guest, message.seat)
         elif isinstance(message, m.Resign):
             await matters.resign(self.guest, message.seat)
+        elif isinstance(message, m.Quiet):
+            await viewer.table.be_quiet(self.guest, message.seat, message.scope)
         elif isinstance(message, m.Look):
             await self._look(message)
         elif isinstance(message, m.Ready):

@@ -12,8 +12,19 @@ from equipoise.core.message import Message, Value
 from equipoise.play.history import Line, lines, position
 from equipoise.play.match import OVER, RUNNING, Match
 from equipoise.play.matters import Matters
+from equipoise.play.quiet import scope_of
 from equipoise.play.table import Table
-from equipoise.web.messages import ENCODER, CanOut, LineOut, LogOut, OutcomeOut, ScreenOut, SeatOut
+from equipoise.web.messages import (
+    ENCODER,
+    CanOut,
+    LineOut,
+    LogOut,
+    OutcomeOut,
+    QuietOut,
+    ScopeOut,
+    ScreenOut,
+    SeatOut,
+)
 from equipoise.web.screens import Picture, gallery, reason_text
 from equipoise.web.told import Teller
 
@@ -124,7 +135,7 @@ class Viewer:
         name = match.seats[asked].name if asked >= 0 else None
         return ScreenOut(
             match.n, seat, own, match.to_act, picture.prompt, scene, log, outcome, self._seats,
-            self._can(), name,
+            self._can(), name, self._quiet(seat),
         )  # fmt: skip
 
     def _tell_anew(self, seat: int, known: bool) -> None:
@@ -155,6 +166,18 @@ class Viewer:
         if not own or self.table.match.stage != RUNNING:
             return NOTHING
         return CanOut(self.matters.can_undo(self.undo_seat()), self.matters.can_draw(), True)
+
+    def _quiet(self, seat: int) -> QuietOut | None:
+        """In what the seat may say that it does not want to be asked; nobody else learns what it said."""
+        table = self.table
+        if table.match.stage != RUNNING or seat not in table.match.seats_of(self.guest):
+            return None
+        found = table.game.scopes(table.state, seat)
+        if not found:
+            return None
+        prefix = catalog.find(table.match.game).prefix.lower()
+        scopes = [ScopeOut(scope, self.teller.tell(Message(f"{prefix}-quiet-{scope}"))) for scope in found]
+        return QuietOut(scope_of(table.game, table.state, table.match.seats[seat]), scopes)
 
     def may_look(self, seat: int) -> bool:
         match = self.table.match

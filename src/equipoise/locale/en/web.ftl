@@ -17,6 +17,7 @@ web-seat-taken = That seat is taken.
 web-no-seat = There is no such seat; seats are numbered from 0 to { $seats }.
 web-too-late-to-leave = The match has begun; you can only resign.
 web-no-undo = There is no move of yours to take back.
+web-quiet-over = That is over, so there is nothing you could be spared.
 web-no-draw = A draw needs another person who can agree to it.
 web-no-question = That is no longer the question.
 web-no-code = No room could be opened just now. Try again.
