@@ -230,7 +230,8 @@ JSON: Any = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
     max_leaves=8,
 )
-WORDS = ["act", "why", "why-items", "undo", "answer", "offer", "resign?", "look", "ready", "chat", "ping"]
+WORDS = ["act", "why", "why-items", "undo", "answer", "offer", "resign?", "quiet", "look"]
+WORDS += ["ready", "chat", "ping"]
 NEARLY = st.builds(lambda word, rest: [word, *rest], st.sampled_from(WORDS), st.lists(JSON, max_size=4))
 
 

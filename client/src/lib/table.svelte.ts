@@ -200,6 +200,11 @@ export class Table {
     this.socket.send(['resign', this.mySeat()]);
   }
 
+  /** Do not ask me while this lasts; empty: ask me again. */
+  quiet(scope: string): void {
+    this.socket.send(['quiet', this.mySeat(), scope]);
+  }
+
   offerDraw(): void {
     this.socket.send(['offer', 'draw', this.mySeat()]);
   }

@@ -219,6 +219,12 @@ export interface Outcome {
   scores: (number | string)[];
 }
 
+/** In what the seat may say that it does not want to be asked, and what it said. */
+export interface Quiet {
+  now: string;
+  scopes: { scope: string; text: string }[];
+}
+
 export interface Screen {
   n: number;
   seat: number;
@@ -231,6 +237,7 @@ export interface Screen {
   seats: Seat[];
   can: { undo: 'free' | 'ask' | ''; draw: boolean; resign: boolean; hint?: boolean; dictate?: string };
   hand_over: string | null;
+  quiet?: Quiet | null;
   watchers?: number;
 }
 
@@ -311,6 +318,7 @@ export type ToHouse =
   | ['resign', number]
   | ['pause', number]
   | ['resume', number]
+  | ['quiet', number, string]
   | ['look', number, number]
   | ['acts', number, number]
   | ['hint', number]

@@ -239,6 +239,15 @@ class Game(ABC, Generic[S]):
         what others chose unseen comes to light with it, another number for each way they can have chosen."""
         return action
 
+    def scopes(self, s: S, seat: int) -> dict[str, str]:
+        """What goes on for a while and has windows to react in, by name; the value tells it from the next.
+        All know it. A seat may wish not to be asked while one of them lasts."""
+        return {}
+
+    def passing(self, s: S, seat: int) -> int:
+        """The action that lets a mere chance to react go by; -1 if the seat is asked anything else."""
+        return -1
+
     def draw(self, s: S, seat: int, bits: Bits) -> int:
         """One of legal(s, seat), each equally likely: for random play in compiled loops.
 

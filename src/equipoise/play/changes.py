@@ -63,7 +63,7 @@ def _sit() -> UpdateBase:
     """Compare-and-swap too: nobody takes a seat that another has just taken."""
     here = (SEATS.c.match == bindparam("of")) & (SEATS.c.seat == bindparam("at"))
     same = (SEATS.c.kind == bindparam("old_kind")) & (SEATS.c.guest == bindparam("old_guest"))
-    names = ("kind", "guest", "name", "level", "luck", "resigned")
+    names = ("kind", "guest", "name", "level", "luck", "resigned", "quiet")
     return update(SEATS).where(here & same).values({name: bindparam(f"new_{name}") for name in names})
 
 
@@ -83,6 +83,11 @@ MATCH: Final = Kind(insert(MATCHES))
 SEAT: Final = Kind(insert(SEATS))
 STEP: Final = Kind(_step(), counted=True)
 SIT: Final = Kind(_sit(), counted=True)
+QUIET: Final = Kind(
+    update(SEATS)
+    .where((SEATS.c.match == bindparam("of")) & (SEATS.c.seat == bindparam("at")))
+    .values(quiet=bindparam("new_quiet"))
+)
 CUT_MOVES: Final = Kind(_cut(MOVES))
 CUT_SNAPSHOTS: Final = Kind(_cut(SNAPSHOTS))
 CUT_NOTES: Final = Kind(_cut(NOTES))
@@ -107,6 +112,6 @@ REMATCH: Final = Kind(
 
 # Rows that others point at come first; what is taken back goes before what is new.
 IN_ORDER: Final = [
-    GUEST, MATCH, SEAT, STEP, CLOCK, SIT, CUT_MOVES, CUT_SNAPSHOTS, CUT_NOTES, MOVE_UP_NOTES, MOVE, SNAPSHOT,
-    NOTE, REMATCH, SAY, CUT_QUESTION, QUESTION,
+    GUEST, MATCH, SEAT, STEP, CLOCK, SIT, QUIET, CUT_MOVES, CUT_SNAPSHOTS, CUT_NOTES, MOVE_UP_NOTES, MOVE,
+    SNAPSHOT, NOTE, REMATCH, SAY, CUT_QUESTION, QUESTION,
 ]  # fmt: skip

@@ -29,11 +29,12 @@ AGREED_DRAW: Final = "agreed draw"
 
 @final
 class Seat:
-    __slots__ = ("guest", "kind", "level", "luck", "name", "resigned", "seat")
+    __slots__ = ("guest", "kind", "level", "luck", "name", "quiet", "resigned", "seat")
 
     def __init__(
-        self, seat: int, kind: str, guest: str, name: str, level: str = "", luck: str = "", resigned: int = 0
-    ) -> None:
+        self, seat: int, kind: str, guest: str, name: str, level: str = "", luck: str = "", resigned: int = 0,
+        quiet: str = "",
+    ) -> None:  # fmt: skip
         self.seat = seat
         self.kind = kind
         self.guest = guest
@@ -41,9 +42,10 @@ class Seat:
         self.level = level
         self.luck = luck
         self.resigned = resigned
+        self.quiet = quiet  # what it does not want to be asked in, as play.quiet writes it
 
     def values(self) -> dict[str, str | int]:
-        names = ("kind", "guest", "name", "level", "luck", "resigned")
+        names = ("kind", "guest", "name", "level", "luck", "resigned", "quiet")
         return {name: getattr(self, name) for name in names}
 
 
@@ -158,8 +160,9 @@ def ranked(outcome: Outcome, seats: list[Seat]) -> Outcome:
 
 def _seat(row: RowMapping) -> Seat:
     return Seat(
-        row["seat"], row["kind"], row["guest"], row["name"], row["level"], row["luck"], row["resigned"]
-    )
+        row["seat"], row["kind"], row["guest"], row["name"], row["level"], row["luck"], row["resigned"],
+        row["quiet"],
+    )  # fmt: skip
 
 
 async def read_matches(store: Store, rows: list[RowMapping]) -> list[Match]:

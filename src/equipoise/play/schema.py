@@ -50,6 +50,7 @@ SEATS: Final = Table(
     Column("level", Text, nullable=False),  # of a bot
     Column("luck", Text, nullable=False),  # the person's own contribution to the dice
     Column("resigned", Integer, nullable=False),  # 0: no; 1 the first who did, 2 the next
+    Column("quiet", Text, nullable=False, server_default=""),  # what it does not want to be asked in
     Index("seats_by_guest", "guest"),
 )
 

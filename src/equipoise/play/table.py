@@ -33,6 +33,7 @@ from equipoise.play.match import (
     write_outcome,
 )
 from equipoise.play.news import Listener, News, Turned
+from equipoise.play.quiet import ended, next_answer, wish, wished
 from equipoise.play.secrecy import shows
 from equipoise.play.store import NotSaved, Stale, Store
 from equipoise.play.trail import Trail, bit, read_trail, unseen_by
@@ -118,6 +119,31 @@ class Table:
             await self._play(seat, self._read(seat, words))
             return True
 
+    async def be_quiet(self, guest: str, seat: int, scope: str) -> None:
+        """The seat does not want to be asked while this lasts; an empty scope: ask it again."""
+        async with self.lock:
+            await self.fresh()
+            self.check_seat(guest, seat)
+            found = self.game.scopes(self.state, seat) if self.match.stage == RUNNING else {}
+            if scope and scope not in found:
+                raise Late("quiet-over")
+            quiet, before = wish(scope, found[scope]) if scope else "", self.match.seats[seat].quiet
+            batch = self._batch()
+            self.match.seats[seat].quiet = quiet
+            try:
+                self._let_go_by(batch)
+                change = wished(self.match, seat, quiet)
+                await (self.commit(batch, change) if batch.moves else self.write(change))
+            except BaseException:
+                self.match.seats[seat].quiet = before
+                raise
+            if batch.moves:
+                self._calm = {}
+                self.tell(batch.moves[0].n)
+            else:
+                others = [viewer for viewer in (WATCHER, *range(self.game.seats)) if viewer != seat]
+                self.tell(self.n + 1, sum(map(bit, others)))
+
     def check_seat(self, guest: str, seat: int) -> None:
         if seat not in self.match.seats_of(guest):
             raise NotYours("not-your-seat")
@@ -142,19 +168,34 @@ class Table:
 
     async def _play(self, seat: int, action: int, noted: str = "") -> None:
         before = self.state
-        batch = Batch(before.copy(), self.n, self.match.draws, self.logs.viewers())
-        self._do(batch, seat, action, False)
-        move = batch.moves[-1]
-        move.unseen = unseen_by(self.game, before, seat, action, batch.state)
-        move.shown = not self.trail.hid(move) and shows(self.game, before, seat, action, batch.state)
-        self.settle(batch)
+        batch = self._batch()
+        move = self._step(batch, seat, action)
+        self._let_go_by(batch)
         calm = self._still_calm(before, batch)
         note = Note(self.public_n if move.unseen else move.n, seat, noted) if noted else None
         await self.commit(batch, *([note_change(self.match.code, note)] if note is not None else []))
         if note is not None:
             self.add_note(note)
         self._calm = calm
-        self.tell(move.n, move.unseen)
+        self.tell(move.n, move.unseen if len(batch.moves) == 1 else 0)
+
+    def _batch(self) -> Batch:
+        return Batch(self.state.copy(), self.n, self.match.draws, self.logs.viewers())
+
+    def _step(self, batch: Batch, seat: int, action: int) -> Move:
+        """A move of a seat, what it tells the others, and what chance answers."""
+        before = batch.state.copy()
+        self._do(batch, seat, action, False)
+        move = batch.moves[-1]
+        move.unseen = unseen_by(self.game, before, seat, action, batch.state)
+        move.shown = not self.trail.hid(move) and shows(self.game, before, seat, action, batch.state)
+        self.settle(batch)
+        return move
+
+    def _let_go_by(self, batch: Batch) -> None:
+        """For seats that do not want to be asked: a pass, like any other move."""
+        while (found := next_answer(self.game, batch.state, self.match.seats)) is not None:
+            self._step(batch, *found)
 
     def settle(self, batch: Batch) -> None:
         """Lets chance answer. The number of the draw is stored with each move, so no draw is made twice."""
@@ -213,8 +254,12 @@ class Table:
             new_told=match.told + heard,
         )  # fmt: skip
         clock = self.clock_at(batch.state, to_act)
+        over = ended(self.game, batch.state, match.seats)
+        changes += tuple(wished(match, seat.seat, "") for seat in over)
         changes += (*clock_change(match, clock), *move_changes(match.code, batch.moves, now))
         await self.write(step, *changes, *snapshot_change(match, batch.n, batch.state))
+        for seat in over:
+            seat.quiet = ""
         match.n, match.stage, match.draws = batch.n, stage, batch.draws
         match.to_act, match.outcome, match.changed = to_act, outcome, changed
         match.told += heard

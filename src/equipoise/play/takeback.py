@@ -12,6 +12,7 @@ from equipoise.play.changes import CUT_MOVES, CUT_NOTES, CUT_SNAPSHOTS, MOVE_UP_
 from equipoise.play.faults import Late
 from equipoise.play.history import position
 from equipoise.play.match import RUNNING, Move, read_moves
+from equipoise.play.quiet import wished
 from equipoise.play.table import Table
 from equipoise.play.trail import bit, read_trail
 from equipoise.play.writing import clock_change, move_changes
@@ -91,7 +92,12 @@ async def take_back(
     notes = Change(MOVE_UP_NOTES if unseen else CUT_NOTES, of=code, to=n)
     clock = table.clock_at(state, to_act)
     cuts += clock_change(match, clock)
+    # Who takes something back wants to decide: from here on everybody is asked again.
+    quiet = [seat for seat in match.seats if seat.quiet and not unseen]
+    cuts += [wished(match, seat.seat, "") for seat in quiet]
     await table.write(step, *cuts, notes, *move_changes(code, kept, now))
+    for seat in quiet:
+        seat.quiet = ""
     match.n, match.draws, match.to_act, match.told = n + len(kept), draws, to_act, told
     match.stage, match.outcome = RUNNING, None
     table.clock_set(clock)

@@ -57,6 +57,11 @@ class Resume(Incoming, tag="resume"):
     seat: int
 
 
+class Quiet(Incoming, tag="quiet"):
+    seat: int
+    scope: str
+
+
 class Look(Incoming, tag="look"):
     n: int
     seat: int
@@ -94,8 +99,8 @@ class Ping(Incoming, tag="ping"):
 
 
 AnyIncoming = Union[
-    Act, Why, WhyItems, Undo, Answer, Offer, Resign, Pause, Resume, Look, Acts, Hint, Reason, Dictate, Ready,
-    Chat, Ping
+    Act, Why, WhyItems, Undo, Answer, Offer, Resign, Pause, Resume, Quiet, Look, Acts, Hint, Reason, Dictate,
+    Ready, Chat, Ping
 ]  # fmt: skip
 DECODER: Final = msgspec.json.Decoder(AnyIncoming)
 ENCODER: Final = msgspec.json.Encoder()
@@ -242,6 +247,16 @@ class ClockOut(msgspec.Struct):
     may_resume: int  # the seat of this browser that may end it; -2: none
 
 
+class ScopeOut(msgspec.Struct):
+    scope: str
+    text: str
+
+
+class QuietOut(msgspec.Struct):
+    now: str
+    scopes: list[ScopeOut]
+
+
 class ScreenOut(msgspec.Struct):
     n: int
     seat: int
@@ -254,3 +269,4 @@ class ScreenOut(msgspec.Struct):
     seats: msgspec.Raw  # [SeatOut]
     can: CanOut
     hand_over: str | None
+    quiet: QuietOut | None = None

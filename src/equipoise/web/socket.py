@@ -249,6 +249,8 @@ class Connection:
             await pause(viewer.table, self.guest, message.seat)
         elif isinstance(message, m.Resume):
             await resume(viewer.table, self.guest, message.seat)
+        elif isinstance(message, m.Quiet):
+            await viewer.table.be_quiet(self.guest, message.seat, message.scope)
         elif isinstance(message, m.Look):
             await self._look(message)
         elif isinstance(message, m.Acts):

@@ -13,8 +13,19 @@ from equipoise.play.advice import may_ask
 from equipoise.play.history import Line, lines, position
 from equipoise.play.match import OVER, RUNNING, Match
 from equipoise.play.matters import Matters
+from equipoise.play.quiet import scope_of
 from equipoise.play.table import Table
-from equipoise.web.messages import ENCODER, CanOut, LineOut, LogOut, OutcomeOut, ScreenOut, SeatOut
+from equipoise.web.messages import (
+    ENCODER,
+    CanOut,
+    LineOut,
+    LogOut,
+    OutcomeOut,
+    QuietOut,
+    ScopeOut,
+    ScreenOut,
+    SeatOut,
+)
 from equipoise.web.screens import Picture, gallery, reason_text
 from equipoise.web.told import Teller
 
@@ -155,7 +166,7 @@ class Viewer:
         name = match.seats[asked].name if asked >= 0 else None
         return ScreenOut(
             n, seat, own, match.to_act, picture.prompt, scene, log, outcome, self._seats,
-            self._can(), name,
+            self._can(), name, self._quiet(seat),
         )  # fmt: skip
 
     def _tell_anew(self, seat: int, known: bool) -> None:
@@ -197,6 +208,18 @@ class Viewer:
             return ""
         how = self.table.game.dictates(self.table.state, seat)
         return self.teller.tell(how) if how.id else ""
+
+    def _quiet(self, seat: int) -> QuietOut | None:
+        """In what the seat may say that it does not want to be asked; nobody else learns what it said."""
+        table = self.table
+        if table.match.stage != RUNNING or seat not in table.match.seats_of(self.guest):
+            return None
+        found = table.game.scopes(table.state, seat)
+        if not found:
+            return None
+        prefix = catalog.find(table.match.game).prefix.lower()
+        scopes = [ScopeOut(scope, self.teller.tell(Message(f"{prefix}-quiet-{scope}"))) for scope in found]
+        return QuietOut(scope_of(table.game, table.state, table.match.seats[seat]), scopes)
 
     def may_look(self, seat: int) -> bool:
         match = self.table.match

@@ -19,7 +19,7 @@ from equipoise.games.dynasties import chart, scene, text, touches
 from equipoise.games.dynasties.actions import Actions
 from equipoise.games.dynasties.board import Civilisation, read_decks, standard_board
 from equipoise.games.dynasties.drawing import sprites
-from equipoise.games.dynasties.rules import ending, flow, refusals, year
+from equipoise.games.dynasties.rules import ending, flow, refusals, windows, year
 from equipoise.games.dynasties.rules.selfcheck import faults
 from equipoise.games.dynasties.simple.game import SimpleGame
 from equipoise.games.dynasties.state import REASONS, Dynasties, Table, load_state
@@ -110,6 +110,12 @@ class DynastiesGame(Game[Dynasties]):
 
     def meant(self, s: Dynasties, seat: int, items: list[str]) -> str:
         return touches.meant(self.table, s, seat, items)
+
+    def scopes(self, s: Dynasties, seat: int) -> dict[str, str]:
+        return windows.scopes(self.table, s, seat)
+
+    def passing(self, s: Dynasties, seat: int) -> int:
+        return windows.passing(s, seat)
 
     def guess(self, s: Dynasties, seat: int, dice: Dice) -> Dynasties:
         return guess(self.table, s, seat, dice)

@@ -238,6 +238,8 @@ dy-reason-peace = Four nobles and four resources of all suits lie open: Peace.
 dy-reason-dominance = Only one player is left.
 dy-reason-destruction = The last players went out together, so nobody wins.
 dy-reason-nobles = All nobles have been turned up.
+dy-quiet-battle = this battle
+dy-quiet-season = this season
 
 
 ## Options of a table

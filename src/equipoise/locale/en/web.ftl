@@ -24,6 +24,7 @@ web-clock-runs = The sandglass is not paused.
 web-pause-used = You have had your pause: there is one for each player in a game.
 web-not-your-pause = Only who asked for the pause can end it.
 web-no-undo = There is no move of yours to take back.
+web-quiet-over = That is over, so there is nothing you could be spared.
 web-no-draw = A draw needs another person who can agree to it.
 web-no-question = That is no longer the question.
 web-no-code = No room could be opened just now. Try again.
