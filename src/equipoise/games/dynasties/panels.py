@@ -50,10 +50,10 @@ def territory(t: Table, view: DynastiesView, seat: int) -> list[Item]:
 def _heading(t: Table, view: DynastiesView, seat: int, ground: Ground) -> list[Item]:
     """The banner, whoever leads, with whom there is peace this year, and how many cards are in hand."""
     s, area, middle = view.seen, f"seat-{seat}", HEADER / 2
-    values: dict[str, Value] = {"who": player(t, seat), "hand": view.hands[seat]}
+    values: dict[str, Value] = {"who": t.decks[seat].name, "number": seat + 1, "hand": view.hands[seat]}
     values["deck"] = view.decks[seat] + view.buried[seat]
     told = Message("dy-territory-out" if s.out[seat] else "dy-territory", values)
-    short = Message("dy-heading-out" if s.out[seat] else "dy-heading", values | {"who": t.decks[seat].name})
+    short = Message("dy-heading-out" if s.out[seat] else "dy-heading", values)
     wide, high = ground.width, ground.height
     rim = f"rim-{ground.id}"
     items = [
