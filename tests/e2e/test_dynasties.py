@@ -39,7 +39,7 @@ def be_there(page: Page, name: str) -> None:
 
 
 def button(page: Page, name: str) -> Locator:
-    return page.locator(".bar button.act").filter(has_text=re.compile(f"^{name}"))
+    return page.locator(".bar button.act:enabled").filter(has_text=re.compile(f"^{name}"))
 
 
 def touch_on(page: Page, first: str) -> None:
@@ -66,9 +66,9 @@ def decide(page: Page, bold: bool) -> bool:
     page.wait_for_selector(".ending, .prompt.turn .dot")
     if page.locator(".ending").count():
         return False
-    page.wait_for_selector(".item.lit, .bar button.act")
+    page.wait_for_selector(".item.lit, .bar button.act:enabled")
     before = moves(page)
-    quiet = page.locator(".bar button.act").filter(has_text=QUIET)
+    quiet = page.locator(".bar button.act:enabled").filter(has_text=QUIET)
     glows = lit(page)
     if quiet.count() and not (bold and glows):
         quiet.first.click()
@@ -76,7 +76,7 @@ def decide(page: Page, bold: bool) -> bool:
     elif glows:
         touch_on(page, next(item for item in glows if visible(page, item)))
     else:
-        page.locator(".bar button.act").first.click()
+        page.locator(".bar button.act:enabled").first.click()
         wait_for_move(page, before)
     return True
 
@@ -163,7 +163,7 @@ def test_an_envoy_between_two_browsers(person: Visit) -> None:
     while not pages[0].locator("#side").filter(has_text=received).count():
         acting = [page for page in pages if page.locator(".prompt.turn").count()]
         for page in acting[:1]:
-            page.wait_for_selector(".item.lit, .bar button.act")
+            page.wait_for_selector(".item.lit, .bar button.act:enabled")
             towards_an_envoy(page, pages.index(page))
             decisions += 1
         assert decisions < ENOUGH and not pages[0].locator(".ending").count()

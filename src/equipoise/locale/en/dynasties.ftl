@@ -95,11 +95,13 @@ dy-say-target = { $who } aims at { $card }.
 ## What is asked
 
 dy-ask-planting = Planting: play a card face up, or take one for an army.
+dy-ask-planting-left = Planting: play a card face up, or take one for an army; { $left } to go.
 dy-ask-harvest = Your Harvest turn: use cards, raise armies, lure a noble, or pass.
 dy-ask-take = How many cards do you draw?
 dy-ask-play = Play a card from your hand.
 dy-ask-place = Into which army does the card go?
 dy-ask-lure-pay = Engage a card to pay for the noble.
+dy-ask-lure-pay-left = Engage a card to pay for the noble; { $left } to go.
 dy-ask-trade = Your Trade turn: send an Envoy, make a Match, or pass.
 dy-ask-with = Which Diplomatic card goes along?
 dy-ask-from = Which noble is the sender's?
@@ -116,6 +118,7 @@ dy-ask-front = Which army puts its top card forward?
 dy-ask-agent = Spend an agent against a card, or pass.
 dy-ask-martial = Spend a martial card for a side, or pass.
 dy-ask-victory = You have won: take a Victory Action.
+dy-ask-victory-left = You have won: take a Victory Action; you have { $left }.
 dy-ask-reform = The battle is over: keep your armies as they lie, or reform.
 dy-ask-lay = Lay out your armies: a leader, then its force cards from the top.
 dy-ask-crown = Name your Monarch.
