@@ -61,7 +61,7 @@ def test_an_army_is_a_leader_over_a_stack() -> None:
     _, mine = drawn(game, s, 0)
     assert mine["card-0-r4m1"].sprite == "back"
     assert mine["card-0-r4m1-rank"].label == "4" and mine["card-0-r4m1-rank"].sprite == "tab-m"
-    assert mine["card-0-n3t"].layer > mine["card-0-r4m1"].layer
+    assert mine["card-0-n3t"].layer > mine["card-0-r4m1"].layer and mine["card-0-n3t-force"].label == "2"
     _, theirs = drawn(game, s, 1)
     assert "card-0-r4m1" not in theirs and "back-card-0-n3t-1" in theirs
 

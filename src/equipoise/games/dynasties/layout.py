@@ -57,7 +57,7 @@ GROUNDS: Final = [
 
 def ground_of(seats: int) -> Ground:
     """Two stand side by side, three too, four and more in two rows."""
-    return GROUNDS[min(seats - 2, 3)]
+    return GROUNDS[min(max(seats - 2, 0), 3)]
 
 
 def spread(extents: list[float], gap: float, width: float) -> list[float]:

@@ -33,8 +33,9 @@ def deck_id(seat: int) -> str:
     return f"seat-{seat}-deck"
 
 
-def territory(t: Table, view: DynastiesView, seat: int) -> list[Item]:
-    s, ground, area = view.seen, ground_of(t.seats), f"seat-{seat}"
+def territory(t: Table, view: DynastiesView, seat: int, shown: int) -> list[Item]:
+    """`shown` is how many territories there are to see."""
+    s, ground, area = view.seen, ground_of(shown), f"seat-{seat}"
     items = _heading(t, view, seat, ground)
     if s.out[seat]:
         return items
@@ -106,11 +107,14 @@ def _armies(t: Table, s: Dynasties, seat: int, area: str, plot: Plot, scale: flo
     # Where there are many, the stacks lie closer, so that every leader is seen.
     peek = max(LEAST_PEEK, min(PEEK * scale, room / max(1, force)))
     extents = [leader + peek * (len(army) - 1) for leader, army in zip(leaders, armies)]
+    places = spread(extents, 2 * GAP, width)
+    lefts = [place - extent / 2 for place, extent in zip(places, extents)]
     items: list[Item] = []
     layer = 2
-    for army, extent, place in zip(armies, extents, spread(extents, 2 * GAP, width)):
-        left = plot.x + INSET + place - extent / 2
-        items += _army(t, s, army, area, left, _middle(plot), scale, peek, layer)
+    for n, army in enumerate(armies):
+        free = lefts[n + 1] - lefts[n] - extents[n] + leaders[n] if n + 1 < len(armies) else leaders[n]
+        left, seen = plot.x + INSET + lefts[n], min(1.0, free / leaders[n])
+        items += _army(t, s, army, area, left, _middle(plot), scale, peek, seen, layer)
         layer += LAYERS * (len(army) + 1)
     return items
 
@@ -124,6 +128,7 @@ def _army(
     y: float,
     scale: float,
     peek: float,
+    seen: float,
     layer: int,
 ) -> list[Item]:
     """The leader over its stack; beside it, each lower card a little further to the left."""
@@ -137,7 +142,11 @@ def _army(
     extent = HEIGHT * scale if s.engaged[leader] else w
     x = left + peek * (len(army) - 1) + extent / 2
     over = layer + LAYERS * len(army)
-    items += card_items(t, s, leader, area, x, y, scale, over)
+    items += card_items(t, s, leader, area, x, y, scale, over, seen=seen)
+    count, foot = str(len(army) - 1), y + HEIGHT * scale / 2 - 7
+    items.append(
+        Item(f"{card_id(leader)}-force", area, "count", left + 14, foot, 28, 19, "", count, layer=over + 3)
+    )
     for n in range(0, len(s.sent), 3):
         if s.sent[n] == leader:
             target = s.sent[n + 1]

@@ -16,6 +16,7 @@ from equipoise.games.dynasties.panels import territory
 from equipoise.games.dynasties.rules import frames as f
 from equipoise.games.dynasties.rules.cards import pile
 from equipoise.games.dynasties.rules.names import player
+from equipoise.games.dynasties.rules.order import living
 from equipoise.games.dynasties.rules.planting import PLAY_SIZE, plays_due
 from equipoise.games.dynasties.state import HAND as HAND_ZONE
 from equipoise.games.dynasties.state import RUNNING, SEASONS, Dynasties, Table
@@ -35,19 +36,21 @@ MOST_TURN: Final = 9.0
 def scene(t: Table, view: DynastiesView) -> Scene:
     s, own = view.seen, view.seat
     deeds = [t.actions.deeds[id] for id in view.legal]
-    ground = ground_of(t.seats)
+    shown = [(max(own, 0) + n) % t.seats for n in range(t.seats)]
+    if s.reason == RUNNING:
+        shown = [seat for seat in shown if living(s, seat)]  # who is knocked out has no territory
+    ground = ground_of(len(shown))
     areas: list[Area] = []
     items: list[Item] = []
     if s.battle or s.envoy:
         areas.append(field_area())
         items += field(t, s)
-    for n in range(t.seats):
-        seat = (max(own, 0) + n) % t.seats
+    for seat in shown:
         name = Message("dy-panel", {"who": player(t, seat)})
         backdrop = f"ground-{ground.id}"
         areas.append(Area(f"seat-{seat}", name, BOARD, ground.width, ground.height, backdrop, seat))
-        items += territory(t, view, seat)
-    if own >= 0:
+        items += territory(t, view, seat, len(shown))
+    if own in shown:
         cards = pile(t, s, HAND_ZONE, own)
         step = min(FAN, (FAN_WIDTH - WIDTH) / max(1, len(cards) - 1))
         width = max(420, int(step * (len(cards) - 1)) + WIDTH + 2 * FAN_MARGIN)
