@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from tests.games.dynasties.positions import TITLE, do, position, table
 
+from equipoise.core.fair import SeededDice
 from equipoise.core.game import WATCHER, Game
+from equipoise.core.message import Message
 from equipoise.core.scene import BOARD, CHOICES, HAND, TRACK, Item, Scene, scene_faults
 from equipoise.games.dynasties.game import DynastiesGame
 from equipoise.games.dynasties.state import CAMPAIGN, Dynasties
@@ -59,7 +61,7 @@ def test_an_army_is_a_leader_over_a_stack() -> None:
     _, mine = drawn(game, s, 0)
     assert mine["card-0-r4m1"].sprite == "back"
     assert mine["card-0-r4m1-rank"].label == "4" and mine["card-0-r4m1-rank"].sprite == "tab-m"
-    assert mine["card-0-n3t"].layer > mine["card-0-r4m1"].layer
+    assert mine["card-0-n3t"].layer > mine["card-0-r4m1"].layer and mine["card-0-n3t-force"].label == "2"
     _, theirs = drawn(game, s, 1)
     assert "card-0-r4m1" not in theirs and "back-card-0-n3t-1" in theirs
 
@@ -108,3 +110,63 @@ def test_every_sprite_is_drawn(mode: str) -> None:
             assert scene_faults(scene, game.legal(s, step % 4)) == []
         game.apply(s, seat, legal[(step * 7) % len(legal)])
     assert len([name for name in SPRITES if name.startswith("card-")]) == 54
+
+
+def box(item: Item) -> tuple[float, float, float, float]:
+    """What a card covers, upright or on its side; a fanned one sticks out by a hair."""
+    w, h = (item.h, item.w) if abs(item.angle) == 90 else (item.w, item.h)
+    return item.x - w / 2, item.y - h / 2, item.x + w / 2, item.y + h / 2
+
+
+def corner(item: Item) -> tuple[float, float]:
+    """Where sign and rank stand on a card of a territory."""
+    left, top, _, bottom = box(item)
+    scale = min(item.w, item.h) / 100
+    return (left + 25 * scale, bottom - 8 * scale) if item.angle else (left + 8 * scale, top + 25 * scale)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_every_card_lies_inside_its_area_and_shows_its_corner(seats: int) -> None:
+    game = table(seats)
+    looked = 0
+    for seed in range(4):
+        dice, s = SeededDice(seed), game.start()
+        for step in range(800):
+            if not game.to_act(s):
+                break
+            if step % 25 == 0:
+                looked += inside(game.scene(game.view(s, step // 25 % seats)))
+            seat = game.to_act(s)[0]
+            legal = game.legal(s, seat)
+            game.apply(s, seat, legal[dice.below(len(legal))])
+    assert looked > 200
+
+
+def inside(scene: Scene) -> int:
+    """How many cards were looked at."""
+    sizes = {area.id: area for area in scene.areas}
+    cards = [item for item in scene.items if item.sprite.startswith(("card-", "back"))]
+    for item in cards:
+        area, (left, top, right, bottom) = sizes[item.area], box(item)
+        assert left >= 0 and top >= 0 and right <= area.width and bottom <= area.height, item.id
+    for one in cards:
+        force = isinstance(one.name, Message) and one.name.id == "dy-tip-remembered"
+        if one.area.startswith("seat-") and one.id.startswith("card-") and not force:
+            covering = [box(other) for other in cards if other.area == one.area and other.layer > one.layer]
+            x, y = corner(one)
+            assert not [b for b in covering if b[0] < x < b[2] and b[1] < y < b[3]], one.id
+    return len(cards)
+
+
+def test_what_is_counted_is_told() -> None:
+    game = table(2)
+    s = game.start()
+    while game.to_act(s)[0] < 0:
+        roll = game.ids["roll 4"]
+        legal = game.legal(s, -1)
+        game.apply(s, -1, roll if roll in legal else legal[0])
+    assert game.scene(game.view(s, 0)).prompt == Message("dy-ask-planting-left", {"left": 2})
+    game.apply(s, 0, game.legal(s, 0)[0])
+    assert game.scene(game.view(s, 0)).prompt == Message("dy-ask-planting-left", {"left": 1})
+    assert any(item.id.endswith("-chosen") for item in game.scene(game.view(s, 0)).items)
+    assert not any(item.id.endswith("-chosen") for item in game.scene(game.view(s, 1)).items)

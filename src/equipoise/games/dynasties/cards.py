@@ -80,7 +80,7 @@ def card_items(
     told, sprite = card_message(t, s, card), card_sprite(card % CODES)
     w, h = WIDTH * scale, HEIGHT * scale
     items = [Item(id, area, sprite, x, y, w, h, told, angle=turn, layer=layer, tone=card // CODES)]
-    room = 1.0 if s.engaged[card] else seen
+    room = seen if not s.engaged[card] else 1.0 if seen == 1.0 else 0.0  # at its far end
     if room > LEGIBLE:
         left, top = turned(x, y, (room - 1) * w / 2, NAME_DOWN * scale, turn)
         name, size = card_name(t, card), NAME_SIZE * scale

@@ -50,7 +50,7 @@ def sprites() -> dict[str, Sprite]:
 
 def _cloth(width: int, height: int, fill: str) -> Sprite:
     rim = f'stroke="#8a7a55" stroke-width="2" fill="{fill}"'
-    box = f'<rect x="1" y="1" width="{width - 2}" height="{height - 2}" rx="10" {rim}/>'
+    box = f'<rect x="3" y="3" width="{width - 6}" height="{height - 6}" rx="10" {rim}/>'
     return Sprite(f"0 0 {width} {height}", box)
 
 

@@ -9,11 +9,11 @@ from equipoise.core.scene import BOARD, TRACK, Area, Item
 from equipoise.games.dynasties import actions as a
 from equipoise.games.dynasties.art import HEIGHT, WIDTH
 from equipoise.games.dynasties.board import CODES
-from equipoise.games.dynasties.cards import card_id, card_message, corner
+from equipoise.games.dynasties.cards import NAME_DOWN, NAME_SIZE, card_id, card_message, corner
 from equipoise.games.dynasties.drawing import FIELD_HEIGHT, FIELD_WIDTH, card_sprite
 from equipoise.games.dynasties.rules import frames as f
 from equipoise.games.dynasties.rules.cards import army_of, hidden, hidden_count
-from equipoise.games.dynasties.rules.names import player
+from equipoise.games.dynasties.rules.names import card_name, player
 from equipoise.games.dynasties.rules.order import lead_now, living
 from equipoise.games.dynasties.state import (
     CARD_ADDED,
@@ -79,12 +79,16 @@ def field(t: Table, s: Dynasties) -> list[Item]:
     return _battle(t, s) if s.battle else _envoy(t, s)
 
 
-def _shown(t: Table, s: Dynasties, id: str, card: int, x: float, scale: float) -> Item:
+def _shown(t: Table, s: Dynasties, id: str, card: int, x: float, scale: float) -> list[Item]:
     """A card of a territory once more; touching it is touching that one."""
     w, h = WIDTH * scale, HEIGHT * scale
     told, sprite = card_message(t, s, card), card_sprite(card % CODES)
     tone, there = card // CODES, card_id(card)
-    return Item(id, FIELD, sprite, x, MIDDLE_LINE, w, h, told, layer=2, tone=tone, stands_for=there)
+    below, size = MIDDLE_LINE + NAME_DOWN * scale, NAME_SIZE * scale
+    return [
+        Item(id, FIELD, sprite, x, MIDDLE_LINE, w, h, told, layer=2, tone=tone, stands_for=there),
+        Item(f"{id}-name", FIELD, "", x, below, w * 0.72, size, "", card_name(t, card), layer=3),
+    ]
 
 
 def _battle(t: Table, s: Dynasties) -> list[Item]:
@@ -107,7 +111,7 @@ def _battle(t: Table, s: Dynasties) -> list[Item]:
         step = min(60.0, 110.0 / max(1, len(leaders) - 1))
         for n, leader in enumerate(leaders):
             x = middle + out * (160 + step * n)
-            items.append(_shown(t, s, f"side-{card_id(leader)}", leader, x, SMALL))
+            items += _shown(t, s, f"side-{card_id(leader)}", leader, x, SMALL)
         left = Message("dy-hidden", {"count": hidden_count(s, leaders)})
         items.append(_line(f"hidden-{side}", FIELD, left, middle + out * 205, 38, 180, 13))
     return items
@@ -150,7 +154,7 @@ def _envoy(t: Table, s: Dynasties) -> list[Item]:
     for place, x in ((FROM_NOBLE, -170), (CARD_SENT, -84), (TO_NOBLE, 84), (CARD_ADDED, 170)):
         card = s.envoy[place]
         if card >= 0:
-            items.append(_shown(t, s, f"envoy-{place}", card, middle + x, CARD))
+            items += _shown(t, s, f"envoy-{place}", card, middle + x, CARD)
         else:
             w, h = WIDTH * CARD, HEIGHT * CARD
             items.append(Item(f"envoy-{place}", FIELD, "empty", middle + x, MIDDLE_LINE, w, h, ""))

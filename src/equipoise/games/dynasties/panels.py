@@ -18,6 +18,8 @@ from equipoise.games.dynasties.state import COURT, DISCARD, REALM, Dynasties, Ta
 from equipoise.games.dynasties.view import BACK, DynastiesView
 
 PEEK: Final = 26.0  # how much of a force card is seen beside what lies over it
+LEAST_PEEK: Final = 3.0
+LEAST_CORNER: Final = 16.0
 ZONES: Final = ("court", "realm", "frontier")
 GAP: Final = 6.0
 INSET: Final = 6.0
@@ -31,8 +33,9 @@ def deck_id(seat: int) -> str:
     return f"seat-{seat}-deck"
 
 
-def territory(t: Table, view: DynastiesView, seat: int) -> list[Item]:
-    s, ground, area = view.seen, ground_of(t.seats), f"seat-{seat}"
+def territory(t: Table, view: DynastiesView, seat: int, shown: int) -> list[Item]:
+    """`shown` is how many territories there are to see."""
+    s, ground, area = view.seen, ground_of(shown), f"seat-{seat}"
     items = _heading(t, view, seat, ground)
     if s.out[seat]:
         return items
@@ -50,10 +53,10 @@ def territory(t: Table, view: DynastiesView, seat: int) -> list[Item]:
 def _heading(t: Table, view: DynastiesView, seat: int, ground: Ground) -> list[Item]:
     """The banner, whoever leads, with whom there is peace this year, and how many cards are in hand."""
     s, area, middle = view.seen, f"seat-{seat}", HEADER / 2
-    values: dict[str, Value] = {"who": player(t, seat), "hand": view.hands[seat]}
+    values: dict[str, Value] = {"who": t.decks[seat].name, "number": seat + 1, "hand": view.hands[seat]}
     values["deck"] = view.decks[seat] + view.buried[seat]
     told = Message("dy-territory-out" if s.out[seat] else "dy-territory", values)
-    short = Message("dy-heading-out" if s.out[seat] else "dy-heading", values | {"who": t.decks[seat].name})
+    short = Message("dy-heading-out" if s.out[seat] else "dy-heading", values)
     wide, high = ground.width, ground.height
     rim = f"rim-{ground.id}"
     items = [
@@ -97,30 +100,53 @@ def _middle(plot: Plot) -> float:
 
 def _armies(t: Table, s: Dynasties, seat: int, area: str, plot: Plot, scale: float) -> list[Item]:
     armies = armies_of(s, seat)
-    peek = PEEK * scale
-    extents = [(HEIGHT if s.engaged[army[0]] else WIDTH) * scale + peek * (len(army) - 1) for army in armies]
+    width = plot.w - 2 * INSET
+    leaders = [(HEIGHT if s.engaged[army[0]] else WIDTH) * scale for army in armies]
+    force = sum(len(army) - 1 for army in armies)
+    room = width - sum(leaders) - 2 * GAP * len(armies)
+    # Where there are many, the stacks lie closer, so that every leader is seen.
+    peek = max(LEAST_PEEK, min(PEEK * scale, room / max(1, force)))
+    extents = [leader + peek * (len(army) - 1) for leader, army in zip(leaders, armies)]
+    places = spread(extents, 2 * GAP, width)
+    lefts = [place - extent / 2 for place, extent in zip(places, extents)]
     items: list[Item] = []
     layer = 2
-    for army, extent, place in zip(armies, extents, spread(extents, 2 * GAP, plot.w - 2 * INSET)):
-        left = plot.x + INSET + place - extent / 2
-        items += _army(t, s, army, area, left, _middle(plot), scale, layer)
+    for n, army in enumerate(armies):
+        free = lefts[n + 1] - lefts[n] - extents[n] + leaders[n] if n + 1 < len(armies) else leaders[n]
+        left, seen = plot.x + INSET + lefts[n], min(1.0, free / leaders[n])
+        items += _army(t, s, army, area, left, _middle(plot), scale, peek, seen, layer)
         layer += LAYERS * (len(army) + 1)
     return items
 
 
 def _army(
-    t: Table, s: Dynasties, army: list[int], area: str, left: float, y: float, scale: float, layer: int
+    t: Table,
+    s: Dynasties,
+    army: list[int],
+    area: str,
+    left: float,
+    y: float,
+    scale: float,
+    peek: float,
+    seen: float,
+    layer: int,
 ) -> list[Item]:
     """The leader over its stack; beside it, each lower card a little further to the left."""
     leader = army[0]
-    w, peek = WIDTH * scale, PEEK * scale
+    w = WIDTH * scale
     items: list[Item] = []
     for n, depth in enumerate(range(len(army) - 1, 0, -1)):
         items += _force(t, s, army, depth, area, left + w / 2 + peek * n, y, scale, layer + 2 * n)
+    if peek < LEAST_CORNER * scale:  # too little is seen for sign and rank
+        items = [item for item in items if item.name != ""]
     extent = HEIGHT * scale if s.engaged[leader] else w
     x = left + peek * (len(army) - 1) + extent / 2
     over = layer + LAYERS * len(army)
-    items += card_items(t, s, leader, area, x, y, scale, over)
+    items += card_items(t, s, leader, area, x, y, scale, over, seen=seen)
+    count, foot = str(len(army) - 1), y + HEIGHT * scale / 2 - 7
+    items.append(
+        Item(f"{card_id(leader)}-force", area, "count", left + 14, foot, 28, 19, "", count, layer=over + 3)
+    )
     for n in range(0, len(s.sent), 3):
         if s.sent[n] == leader:
             target = s.sent[n + 1]
@@ -162,13 +188,13 @@ def _force(
 def _piles(t: Table, view: DynastiesView, seat: int, area: str, ground: Ground) -> list[Item]:
     s = view.seen
     count = view.decks[seat] + view.buried[seat]
-    w, h = WIDTH * ground.card, HEIGHT * ground.card
+    w, h = WIDTH * ground.pile, HEIGHT * ground.pile
     told = Message("dy-tip-deck", {"who": player(t, seat), "count": count, "buried": view.buried[seat]})
     items: list[Item] = []
     x, y = ground.deck.x + ground.deck.w / 2, _middle(ground.deck)
     sprite = "back" if count else "empty"
     items.append(Item(deck_id(seat), area, sprite, x, y, w, h, told, layer=2, tone=seat))
-    items.append(Item(f"{area}-count", area, "count", x, y + h * 0.34, w * 0.6, 20, "", str(count), layer=3))
+    items.append(Item(f"{area}-count", area, "count", x, y + h * 0.34, 44, 20, "", str(count), layer=3))
     gone = pile(t, s, DISCARD, seat)
     lost = [card_message(t, s, card) for card in reversed(gone)] or [Message("dy-nothing")]
     told = Message("dy-tip-discard", {"who": player(t, seat), "count": len(gone), "cards": lost})
@@ -177,5 +203,5 @@ def _piles(t: Table, view: DynastiesView, seat: int, area: str, ground: Ground) 
     items.append(Item(f"{area}-discard", area, sprite, x, y, w, h, told, layer=2, tone=seat))
     if gone:
         number = str(len(gone))
-        items.append(Item(f"{area}-lost", area, "count", x, y + h * 0.34, w * 0.6, 20, "", number, layer=3))
+        items.append(Item(f"{area}-lost", area, "count", x, y + h * 0.34, 44, 20, "", number, layer=3))
     return items

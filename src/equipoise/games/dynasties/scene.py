@@ -16,6 +16,8 @@ from equipoise.games.dynasties.panels import territory
 from equipoise.games.dynasties.rules import frames as f
 from equipoise.games.dynasties.rules.cards import pile
 from equipoise.games.dynasties.rules.names import player
+from equipoise.games.dynasties.rules.order import living
+from equipoise.games.dynasties.rules.planting import PLAY_SIZE, plays_due
 from equipoise.games.dynasties.state import HAND as HAND_ZONE
 from equipoise.games.dynasties.state import RUNNING, SEASONS, Dynasties, Table
 from equipoise.games.dynasties.text import say
@@ -34,19 +36,21 @@ MOST_TURN: Final = 9.0
 def scene(t: Table, view: DynastiesView) -> Scene:
     s, own = view.seen, view.seat
     deeds = [t.actions.deeds[id] for id in view.legal]
-    ground = ground_of(t.seats)
+    shown = [(max(own, 0) + n) % t.seats for n in range(t.seats)]
+    if s.reason == RUNNING:
+        shown = [seat for seat in shown if living(s, seat)]  # who is knocked out has no territory
+    ground = ground_of(len(shown))
     areas: list[Area] = []
     items: list[Item] = []
     if s.battle or s.envoy:
         areas.append(field_area())
         items += field(t, s)
-    for n in range(t.seats):
-        seat = (max(own, 0) + n) % t.seats
+    for seat in shown:
         name = Message("dy-panel", {"who": player(t, seat)})
         backdrop = f"ground-{ground.id}"
         areas.append(Area(f"seat-{seat}", name, BOARD, ground.width, ground.height, backdrop, seat))
-        items += territory(t, view, seat)
-    if own >= 0:
+        items += territory(t, view, seat, len(shown))
+    if own in shown:
         cards = pile(t, s, HAND_ZONE, own)
         step = min(FAN, (FAN_WIDTH - WIDTH) / max(1, len(cards) - 1))
         width = max(420, int(step * (len(cards) - 1)) + WIDTH + 2 * FAN_MARGIN)
@@ -96,7 +100,7 @@ def _chip_label(deed: Deed) -> Message:
 def _fan(t: Table, s: Dynasties, seat: int, cards: list[int], width: int, step: float) -> list[Item]:
     """What is chosen for Planting sticks out."""
     items: list[Item] = []
-    chosen = s.plays[seat][::4] + s.pending[seat : seat + 1]
+    chosen = s.plays[seat][::PLAY_SIZE] + s.pending[seat : seat + 1]
     middle = (len(cards) - 1) / 2
     for n, card in enumerate(cards):
         off = n - middle
@@ -127,4 +131,16 @@ def prompt(t: Table, view: DynastiesView) -> Message:
     kind = s.stack[-1][0]
     if kind == f.ASK_PLANTING and s.pending[view.seat] >= 0:
         kind = f.ASK_PLACE
-    return Message(f"dy-ask-{f.QUESTIONS[kind - f.FIRST_QUESTION]}")
+    question = f"dy-ask-{f.QUESTIONS[kind - f.FIRST_QUESTION]}"
+    left = _left(t, view, kind)
+    return Message(f"{question}-left", {"left": left}) if left else Message(question)
+
+
+def _left(t: Table, view: DynastiesView, kind: int) -> int:
+    """How often the same will be asked, this time included; 0 where that is not counted."""
+    frame = view.seen.stack[-1]
+    if kind == f.ASK_PLANTING:
+        return plays_due(t, view.seen, view.seat) - len(view.seen.plays[view.seat]) // PLAY_SIZE
+    if kind == f.ASK_VICTORY:
+        return frame[3]
+    return t.rank[frame[2]] - (len(frame) - 3) if kind == f.ASK_LURE_PAY else 0

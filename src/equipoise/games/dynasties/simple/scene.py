@@ -114,7 +114,7 @@ def _court(t: SimpleTable, view: SimpleView, seat: int) -> list[Item]:
     s, area = view.seen, f"seat-{seat}"
     values: dict[str, Value] = {"who": who(seat), "sum": score(s, seat), "hand": view.hands[seat]}
     values["pile"] = s.piles[seat]
-    told, line = Message("dy-simple-line", values), Message("dy-simple-court", values)
+    told, line = Message("dy-simple-banner", values), Message("dy-simple-court", values)
     items = [Item(f"{area}-banner", area, "banner", 30, 20, 48, 26, told, f"p{seat + 1}", tone=seat)]
     items.append(Item(f"{area}-line", area, "", 142, 20, 150, 15, "", line))
     court = s.courts[seat]
