@@ -167,3 +167,22 @@ def test_a_step_is_taken_back_while_others_write(tmp_path: Path) -> None:
             assert [line["n"] for line in told] == [4]
             assert "red: tank from the red HQ to red 8" in told[0]["text"]
             a.screen(2)
+
+
+def test_a_file_does_not_tell_whether_a_sealed_sheet_is_empty(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "new_secret", lambda: "ab" * 32)
+    with opened(tmp_path) as house:
+        got: list[list[str]] = []
+        for written in WRITTEN[:2]:
+            ann, bob = house.guest("Ann"), house.guest("Bob")
+            code = unlisted(ann)
+            bob.join(code)
+            with ann.socket(code) as a:
+                writer = Ann(a)
+                a.until("screen")
+                for words in [*written, "seal"]:
+                    writer.say(words)
+                got.append(requests(bob, code))
+        assert got[0] == got[1]
