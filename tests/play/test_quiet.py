@@ -12,11 +12,14 @@ from tests.play.houses import ANN, BOB, CAT, opened, table_for_two, wish
 
 from equipoise.games.dynasties.game import DynastiesGame
 from equipoise.games.dynasties.state import CAMPAIGN
+from equipoise.play.batch import Batch
 from equipoise.play.changes import SNAPSHOT, Change
 from equipoise.play.faults import Late, NotYours
 from equipoise.play.lobby import Lobby
 from equipoise.play.match import read_moves
-from equipoise.play.table import Batch, Table
+from equipoise.play.quiet import be_quiet
+from equipoise.play.table import Table
+from equipoise.play.takeback import take_back
 
 pytestmark = pytest.mark.anyio
 
@@ -37,7 +40,7 @@ async def campaign(lobby: Lobby) -> Table:
     state = position(table.game, LANDS, CAMPAIGN)
     saved = msgspec.json.encode(state.dump()).decode()
     await table.commit(
-        Batch(state, table.n, table.match.draws, []), Change(SNAPSHOT, match=code, n=table.n, state=saved)
+        Batch(table.game, table.match, state, []), Change(SNAPSHOT, match=code, n=table.n, state=saved)
     )
     return table
 
@@ -71,7 +74,7 @@ async def test_for_a_battle_the_table_passes_and_asks_again_in_the_next(tmp_path
         await attack(table, "n5t", "n3t")
         assert table.match.to_act == [2] and table.game.passing(table.state, 2) >= 0
         before = table.n
-        await table.be_quiet(CAT, 2, "battle")
+        await be_quiet(table, CAT, 2, "battle")
         words = await said(table, before)
         assert words[:2] == [(2, "pass"), (2, "pass")], "two Clashes, a word for each window"
         assert set(words) == {(2, "pass")} and table.match.to_act == [0]
@@ -85,7 +88,7 @@ async def test_for_a_season_it_holds_through_battles_and_survives_the_house(tmp_
     async with opened(tmp_path) as lobby:
         table = await campaign(lobby)
         code = table.match.code
-        await table.be_quiet(CAT, 2, "season")
+        await be_quiet(table, CAT, 2, "season")
         assert table.match.to_act == [0] and table.match.seats[2].quiet
         await attack(table, "n5t", "n3t")
         await end_battle(table)
@@ -95,7 +98,7 @@ async def test_for_a_season_it_holds_through_battles_and_survives_the_house(tmp_
         await attack(table, "n5d", "n2p")
         words = await said(table, before)
         assert (2, "pass") in words and table.match.to_act != [2]
-        await table.be_quiet(CAT, 2, "")
+        await be_quiet(table, CAT, 2, "")
         assert table.match.seats[2].quiet == ""
     async with opened(tmp_path) as lobby:
         table = await lobby.house.take(code)
@@ -105,8 +108,8 @@ async def test_for_a_season_it_holds_through_battles_and_survives_the_house(tmp_
 async def test_what_is_no_window_is_still_asked(tmp_path: Path) -> None:
     async with opened(tmp_path) as lobby:
         table = await campaign(lobby)
-        await table.be_quiet(BOB, 1, "season")
-        await table.be_quiet(ANN, 0, "season")
+        await be_quiet(table, BOB, 1, "season")
+        await be_quiet(table, ANN, 0, "season")
         assert table.match.to_act == [0], "whether to attack is no reaction"
         await table.act(ANN, table.n, 0, "attack n5t p2")
         await table.act(ANN, table.n, 0, "done")
@@ -118,7 +121,7 @@ async def test_what_is_no_window_is_still_asked(tmp_path: Path) -> None:
 async def test_the_season_ends_the_wish(tmp_path: Path) -> None:
     async with opened(tmp_path) as lobby:
         table = await campaign(lobby)
-        await table.be_quiet(CAT, 2, "season")
+        await be_quiet(table, CAT, 2, "season")
         await table.act(ANN, table.n, 0, "pass")
         while table.match.to_act == [1]:
             await table.act(BOB, table.n, 1, "pass")
@@ -132,8 +135,8 @@ async def test_taking_back_ends_every_wish(tmp_path: Path) -> None:
         table = await campaign(lobby)
         await attack(table, "n5t", "n3t")
         before = table.n
-        await table.be_quiet(CAT, 2, "season")
-        await lobby.house.matters[table.match.code]._take_back(before)
+        await be_quiet(table, CAT, 2, "season")
+        await take_back(table, before)
         assert table.n == before and table.match.to_act == [2] and table.match.seats[2].quiet == ""
 
 
@@ -141,22 +144,22 @@ async def test_who_may_wish_what(tmp_path: Path) -> None:
     async with opened(tmp_path) as lobby:
         table = await campaign(lobby)
         with pytest.raises(NotYours):
-            await table.be_quiet(ANN, 2, "season")
+            await be_quiet(table, ANN, 2, "season")
         for scope in ("battle", "nonsense"):  # there is no battle now
             with pytest.raises(Late):
-                await table.be_quiet(CAT, 2, scope)
+                await be_quiet(table, CAT, 2, scope)
         other = await table_for_two(lobby)
         with pytest.raises(Late):
-            await other.be_quiet(ANN, 0, "season")  # noughts and crosses has no windows
+            await be_quiet(other, ANN, 0, "season")  # noughts and crosses has no windows
 
 
 async def test_a_bot_s_move_lets_windows_go_by_too(tmp_path: Path) -> None:
     async with opened(tmp_path) as lobby:
         table = await campaign(lobby)
-        await table.be_quiet(CAT, 2, "season")
+        await be_quiet(table, CAT, 2, "season")
         await table.act(ANN, table.n, 0, "attack n5t p2")
         await table.act(ANN, table.n, 0, "done")
         await table.act(BOB, table.n, 1, "defend n3t")
         before = table.n
-        assert await table.act_for_bot(table.version, 1, "done")
+        assert await table.act_for_bot(table.version_of(1), 1, "done")
         assert (2, "pass") in await said(table, before)

@@ -23,7 +23,7 @@ from equipoise.play.news import Rematch, SeatsChanged
 from equipoise.play.promises import Promises
 from equipoise.play.schema import MATCHES, SEATS
 from equipoise.play.store import NotSaved
-from equipoise.play.table import Batch, Table
+from equipoise.play.table import Table
 from equipoise.play.trail import Trail
 
 # No vowels, so that no code is a word; nothing that looks like something else.
@@ -230,8 +230,8 @@ class Lobby:
 
 async def begin(table: Table, *changes: Change) -> None:
     """Everybody is here: chance may answer, and the first seat may act."""
-    batch = Batch(table.state.copy(), table.n, table.match.draws, [])
-    table.settle(batch)
+    batch = table.batch([])
+    batch.settle()
     await table.commit(batch, *changes)
     table.go_back(0)
 

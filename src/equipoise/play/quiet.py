@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from equipoise.core.game import Game, State
 from equipoise.play.changes import QUIET, Change
-from equipoise.play.match import PERSON, Match, Seat
+from equipoise.play.faults import Late
+from equipoise.play.match import PERSON, RUNNING, Match, Seat
+
+if TYPE_CHECKING:
+    from equipoise.play.table import Table
 
 
 def wish(scope: str, which: str) -> str:
@@ -37,3 +41,14 @@ def ended(game: Game[Any], s: State, seats: list[Seat]) -> list[Seat]:
 
 def wished(match: Match, seat: int, quiet: str) -> Change:
     return Change(QUIET, of=match.code, at=seat, new_quiet=quiet)
+
+
+async def be_quiet(table: Table, guest: str, seat: int, scope: str) -> None:
+    """The seat does not want to be asked while this lasts; an empty scope: ask it again."""
+    async with table.lock:
+        await table.fresh()
+        table.check_seat(guest, seat)
+        found = table.game.scopes(table.state, seat) if table.match.stage == RUNNING else {}
+        if scope and scope not in found:
+            raise Late("quiet-over")
+        await table.be_quiet(seat, wish(scope, found[scope]) if scope else "")

@@ -12,48 +12,31 @@ from typing import Any, Callable, Final, final
 
 import msgspec
 
-from equipoise.core.fair import CheckableDice
-from equipoise.core.game import CHANCE, WATCHER, Game, State
-from equipoise.core.message import named
+from equipoise.core.game import WATCHER, Game, State
 from equipoise.core.referee import Refused, tidy, why_not
+from equipoise.play.batch import Batch
 from equipoise.play.changes import STEP, Change
 from equipoise.play.clock import Clock, asked_anew
 from equipoise.play.dictation import dictated
 from equipoise.play.faults import Bad, Fault, Late, NotYours
-from equipoise.play.history import MOST_LINES, Line, lines, note_line, position
+from equipoise.play.history import MOST_LINES, lines, note_line, position
 from equipoise.play.logs import Logs
 from equipoise.play.match import (
     OVER,
     RUNNING,
     Match,
-    Move,
     Note,
     ranked,
     read_match,
     write_outcome,
 )
 from equipoise.play.news import Listener, News, Turned
-from equipoise.play.quiet import ended, next_answer, wish, wished
-from equipoise.play.secrecy import shows
+from equipoise.play.quiet import ended, wished
 from equipoise.play.store import NotSaved, Stale, Store
-from equipoise.play.trail import Trail, bit, read_trail, unseen_by
+from equipoise.play.trail import Trail, bit, read_trail
 from equipoise.play.writing import clock_change, move_changes, note_change, snapshot_change
 
 LONGEST_WORDS: Final = 200
-
-
-@final
-class Batch:
-    """A person's move and what chance answered, before it is committed."""
-
-    __slots__ = ("draws", "lines", "moves", "n", "state")
-
-    def __init__(self, state: State, n: int, draws: int, viewers: list[int]) -> None:
-        self.state = state
-        self.n = n
-        self.draws = draws
-        self.moves: list[Move] = []
-        self.lines: dict[int, list[Line]] = {viewer: [] for viewer in viewers}
 
 
 @final
@@ -73,8 +56,6 @@ class Table:
         self.stale = False  # whether a commit ended in doubt: read again before use
         self.logs = Logs()
         self._calm: dict[int, int] = {}  # by seat: since when nothing happened that concerns its decision
-        self._dice: CheckableDice | None = None
-        self._hides = self.game.hides()
 
     @property
     def n(self) -> int:
@@ -119,31 +100,6 @@ class Table:
             await self._play(seat, self._read(seat, words))
             return True
 
-    async def be_quiet(self, guest: str, seat: int, scope: str) -> None:
-        """The seat does not want to be asked while this lasts; an empty scope: ask it again."""
-        async with self.lock:
-            await self.fresh()
-            self.check_seat(guest, seat)
-            found = self.game.scopes(self.state, seat) if self.match.stage == RUNNING else {}
-            if scope and scope not in found:
-                raise Late("quiet-over")
-            quiet, before = wish(scope, found[scope]) if scope else "", self.match.seats[seat].quiet
-            batch = self._batch()
-            self.match.seats[seat].quiet = quiet
-            try:
-                self._let_go_by(batch)
-                change = wished(self.match, seat, quiet)
-                await (self.commit(batch, change) if batch.moves else self.write(change))
-            except BaseException:
-                self.match.seats[seat].quiet = before
-                raise
-            if batch.moves:
-                self._calm = {}
-                self.tell(batch.moves[0].n)
-            else:
-                others = [viewer for viewer in (WATCHER, *range(self.game.seats)) if viewer != seat]
-                self.tell(self.n + 1, sum(map(bit, others)))
-
     def check_seat(self, guest: str, seat: int) -> None:
         if seat not in self.match.seats_of(guest):
             raise NotYours("not-your-seat")
@@ -168,9 +124,9 @@ class Table:
 
     async def _play(self, seat: int, action: int, noted: str = "") -> None:
         before = self.state
-        batch = self._batch()
-        move = self._step(batch, seat, action)
-        self._let_go_by(batch)
+        batch = self.batch()
+        move = batch.step(seat, action, self.trail)
+        batch.let_go_by(self.trail)
         calm = self._still_calm(before, batch)
         note = Note(self.public_n if move.unseen else move.n, seat, noted) if noted else None
         await self.commit(batch, *([note_change(self.match.code, note)] if note is not None else []))
@@ -179,48 +135,8 @@ class Table:
         self._calm = calm
         self.tell(move.n, move.unseen if len(batch.moves) == 1 else 0)
 
-    def _batch(self) -> Batch:
-        return Batch(self.state.copy(), self.n, self.match.draws, self.logs.viewers())
-
-    def _step(self, batch: Batch, seat: int, action: int) -> Move:
-        """A move of a seat, what it tells the others, and what chance answers."""
-        before = batch.state.copy()
-        self._do(batch, seat, action, False)
-        move = batch.moves[-1]
-        move.unseen = unseen_by(self.game, before, seat, action, batch.state)
-        move.shown = not self.trail.hid(move) and shows(self.game, before, seat, action, batch.state)
-        self.settle(batch)
-        return move
-
-    def _let_go_by(self, batch: Batch) -> None:
-        """For seats that do not want to be asked: a pass, like any other move."""
-        while (found := next_answer(self.game, batch.state, self.match.seats)) is not None:
-            self._step(batch, *found)
-
-    def settle(self, batch: Batch) -> None:
-        """Lets chance answer. The number of the draw is stored with each move, so no draw is made twice."""
-        game = self.game
-        while game.to_act(batch.state) == [CHANCE]:
-            dice = self._dice
-            if dice is None:
-                dice = self._dice = CheckableDice(self.match.secret, self.match.contributions())
-            dice.draws = batch.draws
-            action = game.legal(batch.state, CHANCE)[dice.pick(game.odds(batch.state))]
-            batch.draws = dice.draws
-            self._do(batch, CHANCE, action, True)
-
-    def _do(self, batch: Batch, seat: int, action: int, shown: bool) -> None:
-        batch.n += 1
-        line: Line | None = None
-        for viewer, told in batch.lines.items():
-            if line is None or self._hides:  # without secrets all are told the same
-                said = self.game.report(batch.state, seat, action, viewer)
-                acts = self.game.staged(batch.state, seat, action)
-                line = Line(batch.n, seat, named(said, self.match.names), acts)
-            if line.message.id:
-                told.append(line)
-        batch.moves.append(Move(batch.n, seat, self.game.words[action], batch.draws, shown))
-        self.game.apply(batch.state, seat, action)
+    def batch(self, viewers: list[int] | None = None) -> Batch:
+        return Batch(self.game, self.match, self.state, self.logs.viewers() if viewers is None else viewers)
 
     def _still_calm(self, before: State, batch: Batch) -> dict[int, int]:
         game = self.game
@@ -287,6 +203,24 @@ class Table:
             self.match.clock = clock
             self.announce(Turned())
 
+    async def be_quiet(self, seat: int, quiet: str) -> None:
+        """With the lock held: the seat's wish, and what goes by at once because of it."""
+        wisher, batch = self.match.seats[seat], self.batch()
+        before, wisher.quiet = wisher.quiet, quiet
+        try:
+            batch.let_go_by(self.trail)
+            change = wished(self.match, seat, quiet)
+            await (self.commit(batch, change) if batch.moves else self.write(change))
+        except BaseException:
+            wisher.quiet = before
+            raise
+        if batch.moves:
+            self._calm = {}
+            self.tell(batch.moves[0].n)
+        else:
+            others = [viewer for viewer in (WATCHER, *range(self.game.seats)) if viewer != seat]
+            self.tell(self.n + 1, sum(map(bit, others)))
+
     async def set_clock(self, clock: Clock) -> None:
         await self.write(*clock_change(self.match, clock))
         self.clock_set(clock)
@@ -317,7 +251,7 @@ class Table:
         found = await position(self.store, match, match.n)
         self.match, self.state = match, found.state
         self.trail = await read_trail(self.store, match)
-        self.logs, self._calm, self._dice = Logs(), {}, None
+        self.logs, self._calm = Logs(), {}
 
     def tell(self, start: int, unseen: int = 0) -> None:
         """Something to see is new, from this line of the log on; but not for the viewers in the mask."""

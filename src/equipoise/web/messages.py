@@ -98,10 +98,8 @@ class Ping(Incoming, tag="ping"):
     pass
 
 
-AnyIncoming = Union[
-    Act, Why, WhyItems, Undo, Answer, Offer, Resign, Pause, Resume, Quiet, Look, Acts, Hint, Reason, Dictate,
-    Ready, Chat, Ping
-]  # fmt: skip
+Matter = Union[Undo, Answer, Offer, Resign, Pause, Resume, Quiet]
+AnyIncoming = Union[Act, Why, WhyItems, Matter, Look, Acts, Hint, Reason, Dictate, Ready, Chat, Ping]
 DECODER: Final = msgspec.json.Decoder(AnyIncoming)
 ENCODER: Final = msgspec.json.Encoder()
 

@@ -16,6 +16,7 @@ from equipoise.play.clock import pause, resume
 from equipoise.play.faults import Fault, Late, NotYours
 from equipoise.play.house import House
 from equipoise.play.news import News
+from equipoise.play.quiet import be_quiet
 from equipoise.play.why import why_items
 from equipoise.web import messages as m
 from equipoise.web.acts import acts_of
@@ -55,6 +56,7 @@ class Connection:
         self._waiting: deque[bytes] = deque()
         self._inbox: deque[str | bytes] = deque()
         self._taking: asyncio.Task[None] | None = None
+        self._sender: asyncio.Task[None] | None = None
         self._dirty = True
         self._wake = asyncio.Event()
         self._wake.set()
@@ -110,8 +112,6 @@ class Connection:
         self._wake.set()
         if self._sender is not None:
             self._sender.cancel()
-
-    _sender: asyncio.Task[None] | None = None
 
     async def _send_all(self) -> None:
         while not self.closing:
@@ -230,27 +230,13 @@ class Connection:
             self.send("error", teller.tell(fault.message))
 
     async def _do(self, message: m.AnyIncoming) -> None:
-        viewer, matters = self.viewer, self.viewer.matters
+        viewer = self.viewer
         if isinstance(message, m.Act):
             await viewer.table.act(self.guest, viewer.seen_until(message.n), message.seat, message.words)
         elif isinstance(message, m.Ping):
             self.send("pong")
         elif isinstance(message, (m.Why, m.WhyItems)):
             self._why(message)
-        elif isinstance(message, m.Undo):
-            await matters.undo(self.guest, viewer.seen_until(message.n), viewer.undo_seat())
-        elif isinstance(message, m.Answer):
-            await matters.answer(self.guest, message.id, message.yes)
-        elif isinstance(message, m.Offer):
-            await matters.offer_draw(self.guest, message.seat)
-        elif isinstance(message, m.Resign):
-            await matters.resign(self.guest, message.seat)
-        elif isinstance(message, m.Pause):
-            await pause(viewer.table, self.guest, message.seat)
-        elif isinstance(message, m.Resume):
-            await resume(viewer.table, self.guest, message.seat)
-        elif isinstance(message, m.Quiet):
-            await viewer.table.be_quiet(self.guest, message.seat, message.scope)
         elif isinstance(message, m.Look):
             await self._look(message)
         elif isinstance(message, m.Acts):
@@ -262,8 +248,28 @@ class Connection:
         elif isinstance(message, m.Ready):
             viewer.ready(message.seat)
             self.changed(1)
-        else:
+        elif isinstance(message, m.Chat):
             await self._chat(message)
+        else:
+            await self._settle(message)
+
+    async def _settle(self, message: m.Matter) -> None:
+        """Matters of the table."""
+        viewer, matters = self.viewer, self.viewer.matters
+        if isinstance(message, m.Undo):
+            await matters.undo(self.guest, viewer.seen_until(message.n), viewer.undo_seat())
+        elif isinstance(message, m.Answer):
+            await matters.answer(self.guest, message.id, message.yes)
+        elif isinstance(message, m.Offer):
+            await matters.offer_draw(self.guest, message.seat)
+        elif isinstance(message, m.Resign):
+            await matters.resign(self.guest, message.seat)
+        elif isinstance(message, m.Pause):
+            await pause(viewer.table, self.guest, message.seat)
+        elif isinstance(message, m.Resume):
+            await resume(viewer.table, self.guest, message.seat)
+        else:
+            await be_quiet(viewer.table, self.guest, message.seat, message.scope)
 
     def _why(self, message: m.Why | m.WhyItems) -> None:
         """Only to the seat itself: a refusal may speak of what it alone knows."""
