@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buttonKeys, buttons, kept, narrow, touch } from '../src/lib/touch';
+import { buttonKeys, buttons, kept, narrow, sameActions, touch } from '../src/lib/touch';
 import { action } from './make';
 
 const actions = [
@@ -10,6 +10,12 @@ const actions = [
   action('move hat paris', 'my-hat', 'paris'),
   action('done'),
 ];
+
+it('knows whether the same can be done as before', () => {
+  expect(sameActions(actions, [...actions])).toBe(true);
+  expect(sameActions(actions, actions.slice(1))).toBe(false);
+  expect(sameActions([action('done')], [action('seal')])).toBe(false);
+});
 
 describe('narrowing', () => {
   it('begins with the items that start an action', () => {

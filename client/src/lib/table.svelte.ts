@@ -8,7 +8,7 @@ import { Past } from './past.svelte';
 import { applied, followed, joinedLog, nextPerson, type Stretch } from './scene';
 import type { Glass } from './glass';
 import { Line, type LineState, type LineTools } from './socket';
-import { kept, narrow, touch } from './touch';
+import { kept, narrow, sameActions, touch } from './touch';
 import type { Action, Advice, ChatLine, Dictated, FromHouse, LogLine, Match, Question, Scene, Screen, Seat, Why } from './types';
 
 const ANSWER_WITHIN = 3000;
@@ -340,7 +340,8 @@ export class Table {
     if (this.screen && screen.log.from <= this.screen.n) this.past.forget();
     if (this.screen && screen.n < this.screen.n) this.acts.leave();
     this.settle();
-    this.closeWhy();
+    // What others do at the same time takes no answer away.
+    if (this.screen?.seat !== screen.seat || !sameActions(scene.actions, before?.actions ?? [])) this.closeWhy();
     if (screen.hand_over) {
       this.past.leave();
       this.acts.leave();

@@ -56,6 +56,10 @@ export function kept(actions: Action[], path: string[]): string[] {
   return [];
 }
 
+export function sameActions(some: Action[], others: Action[]): boolean {
+  return some.length === others.length && some.every((action, i) => action.words === others[i]?.words);
+}
+
 export function buttons(actions: Action[]): Action[] {
   return actions.filter((action) => action.touches.length === 0);
 }
