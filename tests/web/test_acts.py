@@ -69,13 +69,13 @@ def test_before_all_have_sealed_there_is_nothing_to_see(tmp_path: Path) -> None:
 
 def test_other_games_set_nothing_off(tmp_path: Path) -> None:
     with opened(tmp_path) as house:
-        ann = house.guest("Ann")
-        code = ann.create("europe1815", ["me", "bot:uniform"])
+        ann, bob = house.guest("Ann"), house.guest("Bob")
+        code = ann.create("noughts")
+        bob.join(code)
         with ann.socket(code) as a:
-            screen = a.until("screen")[1]
-            words = screen["scene"]["actions"][0]["words"]
-            a.send("act", screen["n"], 0, words)
-            told = a.until("screen")[1]
-            assert not any("acts" in line for line in told["log"]["lines"])
+            words = a.until("screen")[1]["scene"]["actions"][0]["words"]
+            a.send("act", 0, 0, words)
+            told = a.screen(1)["log"]["lines"]
+            assert [line["n"] for line in told] == [1] and "acts" not in told[0]
             a.send("acts", 1, 0)
             assert a.until("acts")[2]["scenes"] == []
