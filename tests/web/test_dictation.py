@@ -19,7 +19,7 @@ FAULTS = [
     ("", "there is no row on the sheet", ""),
     ("Y: T HQY Y4", "Row 1: ", "PW-156"),
     ("\n".join(["G: I HQG G4"] * 3), "Row 3: ", "PW-087"),
-    ("G: T HQG G4 " * 200, "at most 2000 letters", ""),
+    ("G: T HQG G4 " * 200, "at most 2,000 letters", ""),
 ]
 
 

@@ -115,9 +115,10 @@ class Act:
             name = sector_id(self.t, target) if target < count else self._tray(target - count)
             place = self.places[name]
             size = 110.0 if place.region else 70.0
-            x, y = (place.x, place.y)
+            x, y = place.x, place.y
             if target < count:
-                x, y = self.t.board.file.sectors[target].x, self.t.board.file.sectors[target].y
+                file = self.t.board.file.sectors[target]
+                x, y = float(file.x), float(file.y)
             self.items.append(Item(self._id(), place.area, "burst", x, y, size, size, "", layer=MARK_LAYER))
 
     def _tray(self, army: i64) -> str:
