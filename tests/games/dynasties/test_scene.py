@@ -54,6 +54,14 @@ def test_engaged_cards_lie_on_their_side_and_the_monarch_wears_a_crown() -> None
     assert items["seat-0-discard"].sprite == "card-r2m1" and items["seat-0-count"].label == "40"
 
 
+def test_the_suits_on_the_way_to_peace() -> None:
+    game = table(2)
+    _, items = drawn(game, position(game, [LAND, LAND]), 0)
+    shown = {suit for suit in "mptd" if f"seat-0-court-{suit}" in items}
+    assert shown == {"m", "d"}, "the agent has no suit, the leader is not in the Court"
+    assert {suit for suit in "mptd" if f"seat-0-realm-{suit}" in items} == {"t", "d"}
+
+
 def test_an_army_is_a_leader_over_a_stack() -> None:
     game = table(2)
     s = position(game, [LAND, LAND])

@@ -7,7 +7,7 @@ from typing import Final
 from equipoise.core.message import Message, Value
 from equipoise.core.scene import Item
 from equipoise.games.dynasties.art import HEIGHT, WIDTH
-from equipoise.games.dynasties.board import CODES
+from equipoise.games.dynasties.board import CODES, LETTERS, SUIT_NAMES
 from equipoise.games.dynasties.cards import LAYERS, card_id, card_items, card_message, corner
 from equipoise.games.dynasties.drawing import card_sprite
 from equipoise.games.dynasties.layout import HEADER, NAME_BAND, Ground, Plot, ground_of, spread
@@ -44,8 +44,9 @@ def territory(t: Table, view: DynastiesView, seat: int, shown: int) -> list[Item
         middle, top = plot.x + plot.w / 2, plot.y + NAME_BAND / 2 + 1
         id = f"{area}-{name}" if name in ZONES else f"{area}-{name}-name"
         items.append(Item(id, area, "", middle, top, plot.w, 12, "", label))
-    items += _row(t, s, pile(t, s, COURT, seat), area, ground.court, ground.card)
-    items += _row(t, s, pile(t, s, REALM, seat), area, ground.realm, ground.card)
+    for zone, plot, name in ((COURT, ground.court, "court"), (REALM, ground.realm, "realm")):
+        cards = pile(t, s, zone, seat)
+        items += _row(t, s, cards, area, plot, ground.card) + _suits(t, cards, area, plot, name)
     items += _armies(t, s, seat, area, ground.frontier, ground.card)
     return items + _piles(t, view, seat, area, ground)
 
@@ -91,6 +92,19 @@ def _row(t: Table, s: Dynasties, cards: list[int], area: str, plot: Plot, scale:
             seen = min(1.0, free / extents[n])
         x = plot.x + INSET + places[n]
         items += card_items(t, s, card, area, x, y, scale, 2 + LAYERS * n, seen=seen)
+    return items
+
+
+def _suits(t: Table, cards: list[int], area: str, plot: Plot, name: str) -> list[Item]:
+    """Beside the name of Court or Realm the suits that lie open: all four in both are Peace (R136)."""
+    items: list[Item] = []
+    for suit in range(4):
+        if any(t.suit[card] == suit for card in cards):
+            told = Message(f"dy-suit-open-{name}", {"suit": SUIT_NAMES[suit]})
+            x, y = plot.x + plot.w - 10 - 15 * (3 - suit), plot.y + NAME_BAND / 2 + 1
+            items.append(
+                Item(f"{area}-{name}-{LETTERS[suit]}", area, f"sign-{LETTERS[suit]}", x, y, 14, 14, told)
+            )
     return items
 
 
