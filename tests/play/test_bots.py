@@ -48,6 +48,18 @@ async def test_bots_play_a_match_by_themselves(tmp_path: Path) -> None:
         assert lobby.house.matters == {}  # nobody looks, nobody thinks
 
 
+async def test_bots_that_search_play_at_a_table(tmp_path: Path) -> None:
+    async with opened(tmp_path) as lobby:
+        table = await lobby.house.take(await lobby.create(wish("duels", ["bot:novice", "bot:casual"])))
+        for _ in range(600):
+            if table.n > 8:
+                break
+            await asyncio.sleep(0.1)
+        assert table.n > 8
+        told = await lines(lobby.house.store, table.match, 0, 1, table.n)
+        assert "web-note-bot-failed" not in {line.message.id for line in told}
+
+
 async def test_a_bot_answers_a_person_and_is_woken_after_a_restart(tmp_path: Path) -> None:
     async with opened(tmp_path) as lobby:
         lobby.house.workers = Workers(1)
