@@ -72,6 +72,7 @@ class PowerGame(Game[War]):
         t.rounds = int(options["rounds"])
         if options["ship_diagonals"]:
             t.reach = board.reach_diagonal
+        t.set_ends()
 
     def start(self) -> War:
         return start(self.table)

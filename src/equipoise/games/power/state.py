@@ -61,6 +61,17 @@ class Table:
         self.lot = False
         self.rounds: i64 = 20
         self.reach = board.reach
+        self.ends: list[list[object]] = []  # the words for them, by kind and start
+
+    def set_ends(self) -> None:
+        """Once everything else is set: which `to` may follow a `take`."""
+        first = self.actions.first_to
+        for reach in self.reach:
+            sectors = self.board.everywhere if self.written else reach
+            handles = [
+                self.actions.handles[first + n] for n in range(self.board.sector_count) if sectors & BIT[n]
+            ]
+            self.ends.append(handles)
 
 
 @final

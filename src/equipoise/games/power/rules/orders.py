@@ -61,23 +61,21 @@ def carry_out(t: Table, s: War, code: i64, list: i64) -> bool:
     return _launch(t, s, army, place, row_target(code))
 
 
-def can_move(s: War, group: i64) -> bool:
-    """Whether one of these has neither moved nor been made this round (PW-075, PW-077)."""
-    fresh = marked(group, FRESH)
-    return any(piece == fresh for piece in s.pieces)
-
-
 def in_reach(t: Table, kind: i64, start: i64, end: i64) -> bool:
     return t.reach[kind % SMALL_KINDS * t.board.sector_count + start] & BIT[end] != 0
 
 
 def _move(t: Table, s: War, mover: i64, end: i64) -> bool:
+    """One that has neither moved nor been made this round (PW-075, PW-077)."""
     kind, start = mover & 15, mover >> 6
-    if not can_move(s, mover) or not in_reach(t, kind, start, end):
-        return False
-    s.pieces = remove(s.pieces, marked(mover, FRESH))
-    add_piece(s, group(end, mover >> 4 & 3, kind), start)
-    return True
+    fresh = marked(mover, FRESH)
+    for n in range(i64(len(s.pieces))):
+        if s.pieces[n] == fresh:
+            if not in_reach(t, kind, start, end):
+                return False
+            s.pieces[n] = marked(group(end, mover >> 4 & 3, kind), start)
+            return True
+    return False
 
 
 def _bring(t: Table, s: War, army: i64, kind: i64) -> bool:

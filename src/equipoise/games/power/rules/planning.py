@@ -129,7 +129,9 @@ def plan_offers(t: Table, s: War, seat: i64) -> list[object]:
     if row >= 0:
         _continuations(t, s, seat, s.rows[row], s.rows[row + 1], found)
         return found
-    plan = s if t.written else planned(t, s, seat)
+    if t.seats > 2 and rows_used(t, s, seat, 0) >= MOST_ROWS:
+        return found
+    plan = s if t.written or not has_written(s, seat) else planned(t, s, seat)
     if t.seats == 2:
         for army in range(ARMIES):
             if t.side[army] == seat:
@@ -230,12 +232,7 @@ def _missiles(t: Table, plan: War, muster: vec[i64], army: i64, first: i64, foun
 def _continuations(t: Table, s: War, seat: i64, code: i64, list: i64, found: list[object]) -> None:
     actions = t.actions
     if row_verb(code) == TAKE:
-        reach = t.board.everywhere
-        if not t.written:
-            reach = t.reach[row_kind(code) % SMALL_KINDS * t.board.sector_count + row_place(code)]
-        for sector in range(t.board.sector_count):
-            if reach & BIT[sector]:
-                found.append(actions.handles[actions.first_to + sector])
+        found.extend(t.ends[row_kind(code) % SMALL_KINDS * t.board.sector_count + row_place(code)])
     elif row_verb(code) == LAUNCH:
         for target in range(t.board.sector_count + ARMIES):
             army = target - t.board.sector_count
