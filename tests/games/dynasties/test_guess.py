@@ -44,8 +44,8 @@ def check(game: DynastiesGame, s: Dynasties, viewer: int, other: Dynasties) -> i
             assert after[card][0] in (*closed, FORCE)
     for seat in range(game.seats):
         for zone in (*closed, DISCARD):
-            place = zone * game.seats + seat
-            assert len(other.piles[place]) == len(s.piles[place])
+            pile = zone * game.seats + seat
+            assert len(other.piles[pile]) == len(s.piles[pile])
         deck = other.piles[DECK * game.seats + seat]
         assert deck == sorted(deck) and all(card // CODES == seat for card in deck)
     assert [len(army) for army in other.armies] == [len(army) for army in s.armies]
