@@ -85,6 +85,6 @@ def draw_report(
     for axes in (left, right):
         axes.set_xticks(range(len(ours)), [str(seats) for seats in ours])
         axes.set_xlabel(texts["seats"])
-        axes.legend(ncols=4, loc="upper center", bbox_to_anchor=(0.5, -0.12), frameon=False)
+        axes.legend(ncols=2, loc="upper center", bbox_to_anchor=(0.5, -0.12), frameon=False)
     canvas.suptitle(texts["title"])
     _save(canvas, path)
