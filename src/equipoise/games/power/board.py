@@ -48,6 +48,14 @@ def place_of(bit: i64) -> i64:
     return PLACE[bit % 67]
 
 
+ZEROS: Final = vec[i64]([0] * 256)
+
+
+def zeros(count: i64) -> vec[i64]:
+    """So many, copied in one go."""
+    return ZEROS[:count]
+
+
 def mask_of(places: list[int]) -> int:
     return sum(1 << place for place in places)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from equipoise.games.power.board import ARMIES, BIT, place_of
+from equipoise.games.power.board import ARMIES, BIT, place_of, zeros
 from equipoise.games.power.rules.intake import Intake
 from equipoise.games.power.rules.report import CAPTURES, FIGHT, FIGHTS, STANDOFF, Event, Report
 from equipoise.games.power.rules.strength import (
@@ -64,7 +64,7 @@ def fight(t: Table, s: War, report: Report | None) -> None:
     """All at the same moment: prisoners leave their armies first, then they are taken in (PW-R52)."""
     strength = Strength(t, s)
     winners = vec[i64]([-1] * t.board.sector_count)  # by sector: the army that takes prisoners
-    losers = vec[i64]([0] * t.board.sector_count)  # by sector: the sides that lose their pieces
+    losers = zeros(t.board.sector_count)  # by sector: the sides that lose their pieces
     sectors = strength.contested
     while sectors:
         sector = place_of(sectors & -sectors)

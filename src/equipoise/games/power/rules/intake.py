@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from equipoise.games.power.board import ALL_KINDS, ARMIES
+from equipoise.games.power.board import ALL_KINDS, ARMIES, zeros
 from equipoise.games.power.rules.orders import spare
 from equipoise.games.power.rules.report import SPARE, Event, Report
 from equipoise.games.power.state import FRESH, Table, War, add_piece, group, marked, power_of
@@ -20,8 +19,8 @@ class Intake:
     """Gathered for all armies, then taken in together."""
 
     def __init__(self) -> None:
-        self.counts = vec[i64]([0] * (ARMIES * ALL_KINDS))
-        self.power = vec[i64]([0] * ARMIES)
+        self.counts = zeros(ARMIES * ALL_KINDS)
+        self.power = zeros(ARMIES)
 
     def piece(self, army: i64, kind: i64) -> None:
         self.counts[army * ALL_KINDS + kind] += 1

@@ -31,6 +31,7 @@ from equipoise.games.power.board import (
     MOVING_KINDS,
     SMALL_KINDS,
     place_of,
+    zeros,
 )
 from equipoise.games.power.rules.orders import can_trade_up, carry_out, spare, worth_at
 from equipoise.games.power.rules.report import Report
@@ -169,7 +170,7 @@ WORTH: Final[i64] = 36  # of all the army has
 
 def mustered(t: Table, plan: War, army: i64) -> vec[i64]:
     """All that the offers of an army ask for, in one look at the pieces."""
-    muster = vec[i64]([0] * 37)
+    muster = zeros(37)
     muster[WORTH] = power_of(plan, army)
     for piece in plan.pieces:
         if army_of(piece) != army:

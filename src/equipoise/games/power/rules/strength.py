@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from equipoise.games.power.board import ARMIES, BIT
+from equipoise.games.power.board import ARMIES, BIT, zeros
 from equipoise.games.power.state import MADE, Table, War, army_of, kind_of, mark_of, place_of_piece
 
 SIDES: Final[i64] = 4
@@ -17,9 +17,9 @@ SIDES: Final[i64] = 4
 class Strength:
     def __init__(self, t: Table, s: War) -> None:
         count = t.board.sector_count
-        self.total = vec[i64]([0] * (count * SIDES))  # by sector and side
-        self.present = vec[i64]([0] * count)  # by sector: the sides there, a missile alone is there too
-        self.moved = vec[i64]([0] * count)  # by sector: the sides with a piece that can step back
+        self.total = zeros(count * SIDES)  # by sector and side
+        self.present = zeros(count)  # by sector: the sides there, a missile alone is there too
+        self.moved = zeros(count)  # by sector: the sides with a piece that can step back
         self.contested: i64 = 0  # the sectors with two sides or more
         for piece in s.pieces:
             place = place_of_piece(piece)

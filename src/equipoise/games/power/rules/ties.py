@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from equipoise.games.power.board import BIT, place_of
+from equipoise.games.power.board import BIT, place_of, zeros
 from equipoise.games.power.rules.report import TIES, WAVE, Event, Report
 from equipoise.games.power.rules.strength import Strength, several
 from equipoise.games.power.state import (
@@ -31,7 +31,7 @@ def settle_ties(t: Table, s: War, report: Report | None) -> None:
 def _wave(t: Table, s: War, number: int, report: Report | None) -> bool:
     """All ties there are at this moment; whether anything stepped back."""
     strength = Strength(t, s)
-    goers = vec[i64]([0] * t.board.sector_count)
+    goers = zeros(t.board.sector_count)
     sectors = strength.contested
     any: i64 = 0
     while sectors:
