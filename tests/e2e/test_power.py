@@ -260,7 +260,9 @@ def test_on_a_phone(person: Visit) -> None:
     seal(bob)
     stop(bob)
     first_step(bob)
+    assert bob.evaluate("scrollY") == 0, "the board has come into sight"
     assert axe(bob) == []
+    bob.evaluate("scrollTo(0, 0)")  # looking at everything has scrolled it
     told = watched(bob, "power-phone")
     assert any(text.startswith("Step back, wave 1") for text in told)
     width = bob.evaluate("document.documentElement.scrollWidth")
