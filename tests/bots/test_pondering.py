@@ -33,21 +33,27 @@ def test_the_graph_has_both_ends_and_chances_of_every_seat(id: str) -> None:
 def test_what_a_seat_cannot_know_does_not_move_its_graph() -> None:
     """Two matches that differ only in the other's hidden bid."""
     game = catalog.find("macht").table(2)
-    state = game.start()
-    seats = game.to_act(state)
-    seat = seats[0]
-    if len(seats) < 2:
-        pytest.skip("nobody bids at the same time here")
+    state, dice = game.start(), SeededDice(2)
+    moves: list[tuple[int, str]] = []
+    while len(game.to_act(state)) < 2:
+        seat = game.to_act(state)[0]
+        legal = game.legal(state, seat)
+        action = legal[dice.pick(game.odds(state)) if seat == CHANCE else dice.below(len(legal))]
+        moves.append((seat, game.words[action]))
+        game.apply(state, seat, action)
+    bidder, other = game.to_act(state)
     found = []
-    for action in game.legal(state, seat)[:2]:
-        points = graph(game, [(seat, game.words[action])], SeededDice(GUESSES))
-        found.append(points[-1].chances[1 - seat])
+    for action in game.legal(state, bidder)[:2]:
+        points = graph(game, [*moves, (bidder, game.words[action])], SeededDice(GUESSES))
+        found.append(points[-1].chances[other])
     assert found[0] == found[1]
 
 
 def test_a_search_names_its_best_and_what_it_fears() -> None:
     game = catalog.find("europe1815").table(2)
     state = game.start()
+    while game.to_act(state) == [CHANCE]:
+        game.apply(state, CHANCE, game.legal(state, CHANCE)[0])
     seat = game.to_act(state)[0]
     found = ponder(game, state, seat, "casual", SeededDice(5))
     assert found is not None

@@ -61,11 +61,14 @@ def test_a_bot_tells_why(house: House) -> None:
 
 
 def moved(socket: Socket) -> int:
-    """How many moves there are when it is one's turn."""
+    """The number of a move of the bot, who has seat 0; whoever begins."""
     while True:
         screen = socket.until("screen")[1]
-        if screen["yours"] and screen["n"] > 0:
-            return int(screen["n"])
+        for line in screen["log"]["lines"]:
+            if line["seat"] == 0:
+                return int(line["n"])
+        if screen["yours"]:
+            socket.send("act", screen["n"], 1, screen["scene"]["actions"][0]["words"])
 
 
 def test_yardsticks_have_plain_reasons_and_secrets_wait_for_the_end(house: House) -> None:

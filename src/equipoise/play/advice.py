@@ -72,12 +72,12 @@ async def hint(table: Table, workers: Workers, guest: str, seat: int) -> Advice:
     match = table.match
     if seat not in match.seats_of(guest):
         raise NotYours("not-your-seat")
-    if match.stage != RUNNING or seat not in match.to_act:
-        raise Late("no-hint-now")
     if HINTS_BY not in levels(match.game):
         raise Bad("no-hint-here")
     if not may_ask(match):
         raise Bad("no-hint-among-people")
+    if match.stage != RUNNING or seat not in match.to_act:
+        raise Late("no-hint-now")
     guess, found = await _ponder(table, workers, table.state, seat, HINTS_BY)
     if found is None:
         return Advice([Message("web-hint-only")], [])
