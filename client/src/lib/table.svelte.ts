@@ -33,7 +33,7 @@ export class Table {
   why = $state.raw<Why | null>(null);
   whyItem = $state<string | null>(null);
   hint = $state.raw<string[]>([]);
-  thinking = $state(false); // whether advice is on its way
+  thinking = $state<'' | Advice['kind']>(''); // the advice that is on its way
   /** What was wrong with the text that was sent last; null while there is no answer. */
   dictated = $state.raw<Dictated | null>(null);
   notice = $state('');
@@ -168,18 +168,24 @@ export class Table {
   /** What a good player would do here; the answer takes a while. */
   askHint(): void {
     this.closeWhy();
-    this.thinking = this.socket.send(['hint', this.seat]);
+    if (this.socket.send(['hint', this.seat])) this.thinking = 'hint';
   }
 
   /** Why a bot made that move. */
   askReason(n: number): void {
     this.closeWhy();
-    this.thinking = this.socket.send(['reason', n]);
+    if (this.socket.send(['reason', n])) this.thinking = 'reason';
+  }
+
+  /** What was said of the actions no longer holds; what a bot had in mind still does. */
+  private goneOn(): void {
+    if (this.thinking === 'reason' || this.why?.kind === 'reason') return;
+    this.closeWhy();
   }
 
   closeWhy(): void {
     this.why = null;
-    this.thinking = false;
+    this.thinking = '';
     this.hint = [];
   }
 
@@ -280,7 +286,7 @@ export class Table {
         this.settle();
         this.dictated ??= { text: message[1], rule: '', rule_text: '' };
         this.past.answered();
-        this.thinking = false;
+        this.thinking = '';
         this.notice = message[1];
         return;
       case 'ask': this.ask = message[1]; return;
@@ -310,8 +316,8 @@ export class Table {
   }
 
   private showAdvice(advice: Advice): void {
-    if (!this.thinking) return; // he has gone on meanwhile
-    this.thinking = false;
+    if (this.thinking !== advice.kind) return; // he has gone on meanwhile
+    this.thinking = '';
     this.whyItem = null;
     this.showWhy({ words: '', rule: '', rule_text: '', ...advice });
   }
@@ -341,7 +347,7 @@ export class Table {
     if (this.screen && screen.n < this.screen.n) this.acts.leave();
     this.settle();
     // What others do at the same time takes no answer away.
-    if (this.screen?.seat !== screen.seat || !sameActions(scene.actions, before?.actions ?? [])) this.closeWhy();
+    if (this.screen?.seat !== screen.seat || !sameActions(scene.actions, before?.actions ?? [])) this.goneOn();
     if (screen.hand_over) {
       this.past.leave();
       this.acts.leave();

@@ -1,0 +1,53 @@
+"""Hints against a bot, its reasons, and the chances after the end."""
+
+from __future__ import annotations
+
+from typing import Callable
+
+from playwright.sync_api import Page, expect
+from tests.e2e.table import axe, click_first_path, create, moves, my_turn, named, shot, tab, wait_for_move
+
+Visit = Callable[..., Page]
+
+
+def test_a_hint_is_followed_a_reason_asked_and_the_chances_looked_at(person: Visit) -> None:
+    page = named(person(), "Ann")
+    create(page, ["me", "bot:casual"], "europe1815")
+    my_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    card = page.get_by_role("dialog", name="A hint")
+    expect(card).to_contain_text("in a hundred")
+    assert axe(page) == []
+    shot(page, "hint")
+    before = moves(page)
+    card.locator(".near").first.click()
+    expect(card).to_have_count(0)
+    follow(page)
+    wait_for_move(page, before)
+    asked = page.locator(".log button.reason:enabled")
+    while not asked.count():  # until the bot has moved
+        my_turn(page)
+        click_first_path(page)
+        page.wait_for_timeout(300)
+    asked.last.click()
+    why = page.get_by_role("dialog", name="Why did it do that?")
+    expect(why).to_contain_text("Looking at it again")
+    shot(page, "reason")
+    page.keyboard.press("Escape")
+    expect(why).to_have_count(0)
+    tab(page, "Table")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, I resign").click()
+    graph = page.get_by_role("region", name="Chances to win")
+    expect(graph.locator("polyline")).to_have_count(2)
+    assert axe(page) == []
+    shot(page, "chances")
+    graph.locator("svg").click(position={"x": 3, "y": 30})
+    expect(page.locator(".replay output")).to_contain_text("0/")
+
+
+def follow(page: Page) -> None:
+    """What the hint began: its last touch, or the button that is all of it."""
+    focused = page.evaluate("document.activeElement?.dataset.item ?? document.activeElement?.dataset.words")
+    assert focused
+    page.keyboard.press("Enter")
