@@ -11,8 +11,8 @@ from equipoise.core.game import Game, State
 from equipoise.core.referee import Player
 
 LEVELS: Final = [
-    Level("novice", 0.2, 5_000, 0.08, 30),
-    Level("casual", 0.25, 20_000, 0.03, 300),
+    Level("novice", 0.2, 5_000, 0.1, 30),
+    Level("casual", 0.25, 20_000, 0.02, 300),
     Level("strong", 1.0, 60_000),
     Level("master", 5.0, 250_000),
 ]

@@ -28,7 +28,8 @@ from equipoise.games.europe1815.state import (
 NAMES: Final = [
     "points", "points squared", "pawns", "lost classes", "last of a class",
     "threatened", "threatened before the foe's turn", "prey", "prey in own turn",
-    "open lands", "own turn", "actions left", "empire achieved", "fallen",
+    "open lands", "own turn", "actions left", "empire achieved", "fullest class", "fullest class while ahead",
+    "fallen",
 ]  # fmt: skip
 
 
@@ -57,6 +58,7 @@ class EuropeOpinion(Opinion):
             1.0 if mine else 0.0,
             float(count_bits(s.unspent)) / 3.0 if mine else 0.0,
             1.0 if sole_control(t, s, empire, empire) else 0.0,
+            *_fullness(t, s, seat),
             0.0,
         ]
 
@@ -79,6 +81,22 @@ def _classes(t: Table, s: Europe, empire: i64, mine: bool) -> list[float]:
     danger = float(threatened) / 5.0
     hunt = float(targets) / 5.0
     return [float(lost), float(last), danger, 0.0 if mine else danger, hunt, hunt if mine else 0.0]
+
+
+def _fullness(t: Table, s: Europe, seat: int) -> list[float]:
+    """Who has all pawns of a class on the board may call the end, and is glad to if ahead (A14)."""
+    empire = empire_of(s, seat)
+    most: i64 = 0
+    for cls in range(CLASSES):
+        most = max(most, i64(s.on_board[kind(empire, cls)]))
+    full = float(most) / float(t.board.supply)
+    if t.total_domination:
+        return [full, 0.0]
+    lead: i64 = t.goal
+    for other in range(t.seats):
+        if other != seat:
+            lead = min(lead, points(t, s, empire) - points(t, s, empire_of(s, other)))
+    return [full, full * full * max(-1.0, min(1.0, float(lead) / 5.0))]
 
 
 def _enemies(t: Table, s: Europe, empire: i64, cls: i64) -> i64:

@@ -50,7 +50,8 @@ class PowerOpinion(Opinion):
         found = [share, share * int(s.round) / int(t.rounds)]
         found += _purse(t, s, seat)
         found += _field(t, s, seat)
-        return [*found, flags_of(t, s, seat) / 4, len(t.armies_of[seat]) / 2, 0.0]
+        left = sum([1 for army in t.armies_of[seat] if is_in(s, army)])
+        return [*found, flags_of(t, s, seat) / 4, left / 2, 0.0]
 
     def imagine(self, game: Game[Any], s: State, seat: int, dice: Dice) -> State:
         """The others begin their sheets anew, whatever they have written."""
