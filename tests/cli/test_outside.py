@@ -60,7 +60,7 @@ def test_a_comma_in_a_command_stands_in_quotes(run: Run) -> None:
         ("cmd:python 'x", "quotation mark"),
         ("cmd:", "does not begin with a program"),
         ('uniform,"cmd:python', "cannot be read"),
-        ("deepest", "allowed: uniform, greedy, cmd:COMMAND"),
+        ("deepest", "allowed: uniform, greedy, novice, casual, strong, master, cmd:COMMAND"),
     ],
 )
 def test_what_cannot_be_a_bot_is_told(run: Run, bots: str, said: str) -> None:

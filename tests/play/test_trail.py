@@ -79,7 +79,7 @@ async def test_leave_to_undo_does_not_depend_on_what_others_write(tmp_path: Path
         assert (table.n, table.match.to_act, table.match.told) == (3, [0, 1], 0)
         await matters.undo(ANN, 3, 0)
         told = await lines(lobby.house.store, table.match, 0, 1, table.n)
-        assert [(line.n, line.message.id) for line in told] == [(2, "pw-write-row")]
+        assert [(line.n, line.message.id) for line in told] == [(2, "pw-write-open")]
         await table.act(ANN, 2, 0, "to g4")
         await table.act(ANN, 3, 0, "seal")
         await table.act(BOB, 4, 1, "seal")

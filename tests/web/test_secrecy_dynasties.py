@@ -17,6 +17,7 @@ from equipoise.games.dynasties.game import DynastiesGame
 from equipoise.games.dynasties.simple.game import SimpleGame
 from equipoise.games.dynasties.simple.state import Simple
 from equipoise.games.dynasties.state import Dynasties
+from equipoise.play.match import OVER
 from equipoise.play.table import Table
 
 MOST_MOVES = 1000
@@ -63,9 +64,14 @@ class Listener:
             self.socket.send("ping")
             while (message := self.socket.receive()) != ["pong"]:
                 self.take(message)
-            if self.n >= self.table.n:
+            if self.n >= self.newest():
                 return
         raise AssertionError(f"no screen {self.table.n}")
+
+    def newest(self) -> int:
+        """How many moves he has been told of."""
+        n = self.table.n
+        return n if self.table.match.stage == OVER else self.table.trail.told(self.seat, n)
 
     def take(self, message: list[Any]) -> None:
         assert message[0] not in ("late", "refused", "error"), message
@@ -144,7 +150,7 @@ def play_out(house: House, mode: str, seed: int) -> Iterator[list[Listener]]:
             one.act(one.actions[dice.below(len(one.actions))])
             if dice.below(8) == 0:
                 ask_about(sides[dice.below(3)], dice)
-        assert table.match.stage == "over"
+        assert table.match.stage == OVER
         if mode != "simple":
             assert "chance" in cat.get(f"/api/matches/{code}/file").text, "once it is over all may read all"
 
@@ -155,7 +161,7 @@ def test_no_closed_card_crosses_the_wire(tmp_path: Path, mode: str, seed: int) -
     with opened(tmp_path) as house:
         moves = 0
         for sides in play_out(house, mode, seed):
-            if sides[0].table.match.stage == "over":
+            if sides[0].table.match.stage == OVER:
                 break  # then everything is open
             for one in sides:
                 one.check()
