@@ -44,12 +44,12 @@ def report(
     from equipoise.cli.contests import check_level
     from equipoise.cli.odds import check_plot
     from equipoise.cli.tables import make_table
-    from equipoise.play.levels import levels
+    from equipoise.play.levels import quick
 
     title = catalog.find(game)
     wanted = sorted(set(seats)) or list(range(title.fewest, title.most + 1))
     tables = [make_table(game, number, option) for number in wanted]  # a wrong number is told at once
-    bot = bots or levels(game)[-1]
+    bot = bots or quick(game)
     check_level(game, bot)
     if plot is not None:
         check_plot(plot)
