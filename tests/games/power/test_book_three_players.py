@@ -86,6 +86,24 @@ def test_three_orders_for_two_pieces_cancel_out_but_not_those_of_one_player() ->
     assert lost(events) == ["PW-168"] * 3, "each row counts"
 
 
+@pytest.mark.rule("PW-168", "PW-171", "PW-R47")
+def test_conflicts_are_judged_before_anything_is_read() -> None:
+    sheets = {
+        0: ["red bring tank", "red take tank hqr", "to r8"],
+        1: ["red take tank hqr", "to r7"],
+        2: ["red take tank hqr", "to r6"],
+    }
+    s = position(GAME, {"red": {"hqr": "T", "reserve": "T"}}, FIVE)
+    events = play_round(GAME, s, sheets)
+    assert at(s, "hqr") == {"red": "TT"} and lost(events) == ["PW-168"] * 3, "there was one tank then"
+    sheets[0] = ["red trade tank hqr"]
+    s = position(GAME, {"red": {"hqr": "TTT"}}, FIVE)
+    written = table(3, sheets="written")
+    rows = ["red take tank hqr", "to r8", "red take tank hqr", "to r8"]
+    events = play_round(written, s, {**sheets, 1: sheets[1] + rows})
+    assert at(s, "hqr") == {"red": "H"} and lost(events) == ["PW-171"] * 4, "there were three tanks then"
+
+
 @pytest.mark.rule("PW-R47")
 def test_launches_are_judged_the_same_way() -> None:
     s = position(GAME, {"red": {"r4": "M"}, "green": {"g4": "T"}}, FIVE)
