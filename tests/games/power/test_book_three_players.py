@@ -61,6 +61,10 @@ def test_the_same_order_is_carried_out_once_and_counts_for_both() -> None:
     s = position(GAME, {"red": {"r4": "SSS"}}, FIVE)
     events = play_round(GAME, s, {0: ["red trade soldier r4"], 1: ["red trade soldier r4"]})
     assert at(s, "r4") == {"red": "R"} and len(told(events, "echo")) == 1
+    written = table(3, sheets="written")
+    s = position(written, {"red": {"r4": "T"}}, FIVE)
+    events = play_round(written, s, {0: ["red take tank r4", "to r0"] * 2})
+    assert lost(events) == ["PW-087"] and not told(events, "echo"), "one's own row is not repeated by oneself"
 
 
 @pytest.mark.rule("PW-170")
