@@ -258,12 +258,33 @@ def test_on_a_phone(person: Visit) -> None:
     assert axe(bob) == []
     seal(ann)
     seal(bob)
+    expect(bob.locator(SHOWN)).to_be_visible()
+    bob.wait_for_function("scrollY === 0")  # the board has come into sight
     stop(bob)
     first_step(bob)
-    assert bob.evaluate("scrollY") == 0, "the board has come into sight"
     assert axe(bob) == []
     bob.evaluate("scrollTo(0, 0)")  # looking at everything has scrolled it
     told = watched(bob, "power-phone")
     assert any(text.startswith("Step back, wave 1") for text in told)
     width = bob.evaluate("document.documentElement.scrollWidth")
     assert width <= 390, "nothing sticks out"
+
+
+def test_on_a_phone_nothing_covers_the_pieces_of_yellow(person: Visit) -> None:
+    """Whose HQ is in the corner where the board is made larger."""
+    page = named(person(**PHONE), "Ann")
+    create(page, ["bot:greedy", "bot:greedy", "me", "bot:greedy"], "power")
+    expect(page.locator(".item.lit").first).to_be_visible()
+    for kind in ("soldier", "tank", "fighter", "destroyer"):
+        assert touch(page, f"piece-hqy-yellow-{kind}"), kind
+        has_open_row(page)
+        page.get_by_role("button", name="Undo").click()
+        expect(page.locator(ROW)).to_have_count(0)
+    page.get_by_role("button", name="Closer").click()
+    shot(page, "power-phone-yellow")
+    assert touch(page, "piece-hqy-yellow-tank")
+    has_open_row(page)
+
+
+def has_open_row(page: Page) -> None:
+    expect(page.locator(ROW)).to_contain_text("…")

@@ -8,6 +8,7 @@ from tests.games.power.random_rounds import random_sheets, random_war
 
 from equipoise.core.fair import SeededDice
 from equipoise.core.game import MOST_ACTS, WATCHER
+from equipoise.core.message import Message
 from equipoise.core.scene import Item, Scene, scene_faults, scene_text
 from equipoise.games.power.game import PowerGame
 from equipoise.games.power.state import War
@@ -124,12 +125,13 @@ def test_strikes_and_lost_rows_are_shown() -> None:
     do(game, s, 0, "launch hqg", "at b1", "take tank g0", "to g1")
     for seat in (1, 2, 3):
         do(game, s, seat, "seal")
-    scenes = shown(game, s, 0, "seal")
+    scenes = shown(game, s, 0, "seal", 0)
     assert "Lost (PW-087)" in texts(scenes)[1]
-    rows = [item for item in scenes[1].items if item.id == "row-2"]
-    assert [SPEAKER.tell(item.label) for item in rows if not isinstance(item.label, (str, int, list))] == [
-        "2.  T G0 G1  (lost)"
-    ]
+    for scene in (scenes[1], scenes[-1]):  # the own sheet lies there to the end
+        (row,) = [item for item in scene.items if item.id == "row-2"]
+        assert isinstance(row.label, Message) and SPEAKER.tell(row.label) == "2.  T G0 G1  (lost)"
+    first = [item.label for item in scenes[0].items if item.id == "row-2"]
+    assert first == ["2.  T G0 G1"], "not before it is read"
     struck = next(scene for scene in scenes if any(item.sprite == "burst" for item in scene.items))
     assert "mega-missile hits blue 1" in SPEAKER.tell(struck.prompt) and "piece-b1-blue-tank" not in ids(
         struck

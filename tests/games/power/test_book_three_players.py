@@ -61,6 +61,10 @@ def test_the_same_order_is_carried_out_once_and_counts_for_both() -> None:
     s = position(GAME, {"red": {"r4": "SSS"}}, FIVE)
     events = play_round(GAME, s, {0: ["red trade soldier r4"], 1: ["red trade soldier r4"]})
     assert at(s, "r4") == {"red": "R"} and len(told(events, "echo")) == 1
+    written = table(3, sheets="written")
+    s = position(written, {"red": {"r4": "T"}}, FIVE)
+    events = play_round(written, s, {0: ["red take tank r4", "to r0"] * 2})
+    assert lost(events) == ["PW-087"] and not told(events, "echo"), "one's own row is not repeated by oneself"
 
 
 @pytest.mark.rule("PW-170")
@@ -84,6 +88,24 @@ def test_three_orders_for_two_pieces_cancel_out_but_not_those_of_one_player() ->
     rows = ["red take tank r4", "to r0", "red take tank r4", "to r0"]
     events = play_round(written, s, {0: rows, 1: ["red take tank r4", "to r1"]})
     assert lost(events) == ["PW-168"] * 3, "each row counts"
+
+
+@pytest.mark.rule("PW-168", "PW-171", "PW-R47")
+def test_conflicts_are_judged_before_anything_is_read() -> None:
+    sheets = {
+        0: ["red bring tank", "red take tank hqr", "to r8"],
+        1: ["red take tank hqr", "to r7"],
+        2: ["red take tank hqr", "to r6"],
+    }
+    s = position(GAME, {"red": {"hqr": "T", "reserve": "T"}}, FIVE)
+    events = play_round(GAME, s, sheets)
+    assert at(s, "hqr") == {"red": "TT"} and lost(events) == ["PW-168"] * 3, "there was one tank then"
+    sheets[0] = ["red trade tank hqr"]
+    s = position(GAME, {"red": {"hqr": "TTT"}}, FIVE)
+    written = table(3, sheets="written")
+    rows = ["red take tank hqr", "to r8", "red take tank hqr", "to r8"]
+    events = play_round(written, s, {**sheets, 1: sheets[1] + rows})
+    assert at(s, "hqr") == {"red": "H"} and lost(events) == ["PW-171"] * 4, "there were three tanks then"
 
 
 @pytest.mark.rule("PW-R47")

@@ -94,6 +94,10 @@ def test_armies_are_named_by_their_letter() -> None:
         table(2).read_notation("T B2 B1")
     with pytest.raises(ValueError, match="no colour"):
         table(3).read_notation("Q:T R4 IX")
+    assert read(table(), "G: T HQ G8", 0) == ["take tank hqg", "to g8"], "the own colour may be named"
+    for seats, row in ((4, "B:T HQ B8"), (3, "B:T HQ B8"), (4, "B:I RV HQ")):
+        with pytest.raises(ValueError, match=r"B is not yours to command \(PW-083\)"):
+            read(table(seats), row, 0)
 
 
 @pytest.mark.rule(
@@ -111,7 +115,10 @@ def test_armies_are_named_by_their_letter() -> None:
         ("3T EJ4 CR", "PW-052"),
         ("3A EJ4 CR", "PW-052"),
         ("20P ERV R", "PW-048"),
-        ("2P EJ4 S", "PW-049"),
+        ("T RV RV", "PW-078"),
+        ("2P EJ4 S", "PW-083"),
+        ("CR+50P EJ4 M", "PW-049"),
+        ("T J4 J0\nFR", "PW-083"),
         ("Q J4 J0", "PW-083"),
         ("T J9 J0", "PW-083"),
         ("T J4", "PW-083"),

@@ -182,3 +182,18 @@ def test_the_terminal_shows_enough_to_play() -> None:
         assert part in text, part
     other = plain(game.picture(game.view(s, 1), SPEAKER.tell))
     assert "T G4 G0" not in other
+
+
+def test_on_written_sheets_a_piece_is_touched_or_expected_somewhere() -> None:
+    game = table(sheets="written")
+    s = position(game, {"green": {"g4": "TM", "reserve": "S"}})
+    paths = touches(game, of(game, s))
+    assert paths["take tank g4"] == ["piece-g4-green-tank"]
+    assert paths["take tank g0"] == ["palette-green-tank", "sector-g0"], "none is there yet"
+    assert paths["launch g4"] == ["piece-g4-green-missile"]
+    assert paths["bring soldier"] == ["piece-reserve-green-soldier"]
+    assert paths["bring tank"] == ["palette-green-tank", "reserve-green"]
+    assert paths["trade tank g4"] == ["tool-trade-green", "piece-g4-green-tank"]
+    assert "its kind in your panel" in SPEAKER.tell(of(game, s).prompt)
+    do(game, s, 0, "take tank g4", "to g0")
+    assert touches(game, of(game, s))["take tank g0"] == ["piece-g0-green-tank"], "where it will have gone"

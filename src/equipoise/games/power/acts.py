@@ -20,6 +20,7 @@ from equipoise.games.power.rules.report import (
     FIGHT,
     FIGHTS,
     INCOME,
+    LOST,
     SHEET,
     STRIKES,
     TIES,
@@ -66,11 +67,13 @@ class Show:
         self.told = 0  # how many events are shown
         self.last: War | None = None  # the position that was shown last
         self.fights: list[Event] = []
+        self.lost: list[int] = []  # rows of the own sheet
 
     def moment(self, moment: Moment) -> None:
         events = self.report.events[self.told : moment.events]
         self.told = moment.events
         text = [event_message(self.t, event) for event in events]
+        self.lost += [event.numbers[1] for event in events if _lost_by(event, self.seat)]
         act = self._act(moment)
         if moment.word == FIGHTS:
             self.fights = [event for event in events if event.word == FIGHT]
@@ -94,7 +97,7 @@ class Show:
         self.last = moment.position
 
     def _act(self, moment: Moment) -> Act:
-        return Act(self.t, self.seat, moment.position, f"act-{len(self.scenes)}")
+        return Act(self.t, self.seat, moment.position, f"act-{len(self.scenes)}", self.lost)
 
     def _mark(self, act: Act, word: str, events: list[Event]) -> None:
         if word == STRIKES:
@@ -108,3 +111,7 @@ class Show:
 
     def _add(self, act: Act, text: list[Message]) -> None:
         self.scenes.append(Scene(act.areas, act.items, [], together(text)))
+
+
+def _lost_by(event: Event, seat: int) -> bool:
+    return event.word == LOST and event.numbers[0] == seat

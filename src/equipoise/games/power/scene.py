@@ -42,6 +42,7 @@ from equipoise.games.power.state import (
     War,
     army_of,
     flag_holder,
+    group_of,
     is_in,
     kind_of,
     place_of_piece,
@@ -78,7 +79,10 @@ def scene(t: Table, view: PowerView) -> Scene:
         areas.append(sheet_area(len(s.rows) // 2))
         items += sheet_items(t, s.rows, Message("pw-sheet-area"), [])
     deeds = t.actions.deeds
-    touches = [Touch(id, path(t, s, view.seat, deeds[id]), _text(t, s, view, deeds[id])) for id in view.legal]
+    there = {int(group_of(piece)) for piece in shown.pieces}
+    touches = [
+        Touch(id, path(t, s, view.seat, deeds[id], there), _text(t, s, view, deeds[id])) for id in view.legal
+    ]
     return Scene(areas, items, touches, prompt(t, view))
 
 

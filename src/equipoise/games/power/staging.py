@@ -37,7 +37,7 @@ SUM: Final = 62.0  # of the winner; the others are smaller
 class Act:
     """One scene: the board and the panels as they stand, and what moves in it."""
 
-    def __init__(self, t: Table, seat: int, s: War, name: str) -> None:
+    def __init__(self, t: Table, seat: int, s: War, name: str, lost: list[int]) -> None:
         self.t = t
         self.s = s
         self.name = name  # another for each scene: what moves in one is nothing of the next
@@ -55,7 +55,7 @@ class Act:
                 item.kin = ""  # what moves is shown by itself
         self.places = {item.id: item for item in self.items}
         if seat >= 0 and seat_lives(t, s, seat):
-            self._sheet(seat, [])
+            self._sheet(seat, lost)  # the rows of the own sheet that were lost so far
 
     def _id(self) -> str:
         return f"{self.name}-{len(self.items)}"

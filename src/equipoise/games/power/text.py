@@ -177,4 +177,4 @@ def _planning_prompt(t: Table, s: War, seat: int) -> Message:
         return Message("pw-prompt-list", {"worth": int(listed_worth(t, s.rows[row + 1]))})
     values: dict[str, Value] = {"number": int(s.round), "most": int(t.rounds)}
     values["left"] = all_rows_left(t, s, seat)
-    return Message("pw-prompt-plan", values)
+    return Message("pw-prompt-write" if t.written else "pw-prompt-plan", values)

@@ -1,7 +1,7 @@
 """What to touch for an action, and what somebody meant who touched this and that.
 
-On guided sheets a piece is touched itself; on written ones, where it need not be there, its kind in the
-palette and then a place.
+A piece is touched itself; on written sheets, where it need not be there, its kind in the palette and then
+a place.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from equipoise.games.power.board import MISSILE
 from equipoise.games.power.boardfile import KINDS
 from equipoise.games.power.rules.penalty import smallest_kind
 from equipoise.games.power.rules.sheet import open_row, row_army, row_place, row_verb
-from equipoise.games.power.state import Table, War, own_army
+from equipoise.games.power.state import Table, War, group, own_army
 
 # How many parts the ids of items have that can be touched.
 PARTS: Final = {"sector": 2, "piece": 4, "reserve": 2, "power": 2, "shop": 3, "tool": 3, "palette": 3}
@@ -50,11 +50,12 @@ def place_id(t: Table, place: i64, army: i64) -> str:
     return sector_id(t, place) if place < t.board.reserve else f"reserve-{t.board.colours[army]}"
 
 
-def path(t: Table, s: War, seat: int, deed: Deed) -> list[str]:
+def path(t: Table, s: War, seat: int, deed: Deed, shown: set[int]) -> list[str]:
+    """What to touch one after the other; `shown` are the groups of the pieces that can be seen."""
     army = own_army(t, seat, deed.army)
     colour = t.board.colours[army]
     if deed.verb in (TAKE, BRING, LAUNCH, TRADE, MAKE, BUY):
-        return _opening(t, deed, army, colour)
+        return _opening(t, deed, army, colour, shown)
     if deed.verb == TO:
         return [sector_id(t, deed.target)]
     if deed.verb == AT:
@@ -78,14 +79,14 @@ def path(t: Table, s: War, seat: int, deed: Deed) -> list[str]:
     return []
 
 
-def _opening(t: Table, deed: Deed, army: i64, colour: str) -> list[str]:
+def _opening(t: Table, deed: Deed, army: i64, colour: str, shown: set[int]) -> list[str]:
     if deed.verb == BUY:
         return [f"shop-{colour}-{KINDS[deed.kind]}"]
     if deed.verb == MAKE:
         return [f"tool-make-{colour}", place_id(t, deed.place, army)]
     kind: i64 = MISSILE if deed.verb == LAUNCH else deed.kind
     piece = [piece_id(t, deed.place, army, kind)]
-    if t.written:
+    if int(group(deed.place, army, kind)) not in shown:
         piece = [f"palette-{colour}-{KINDS[kind]}", place_id(t, deed.place, army)]
     return [f"tool-trade-{colour}", *piece] if deed.verb == TRADE else piece
 

@@ -190,6 +190,7 @@ pw-dictate = An order to a row, in English or French letters: piece, start, dest
 pw-prompt-over = The game is over.
 pw-prompt-lot = The first arbiter is drawn by lot.
 pw-prompt-plan = Round { $number } of { $most }: touch a piece, then where it goes. { $left } rows left; seal when you are done.
+pw-prompt-write = Round { $number } of { $most }: touch a piece, or its kind in your panel and where you expect it; then where it goes. { $left } rows left; seal when you are done.
 pw-prompt-target = Touch where it goes.
 pw-prompt-aim = Touch what the mega-missile hits: a sector, or a Reserve.
 pw-prompt-list = Touch the pieces that become the mega-missile: { $worth } of 100.

@@ -38,11 +38,13 @@ def execute(t: Table, s: War, report: Report | None) -> None:
         report.note(SHEETS, [seat for seat in seats if int(living(t, s)) >> seat & 1])
         report.moment(BEFORE, s)
     cancelled = cancelled_rows(t, s)
+    before = s.copy() if report is not None else s  # what cancelled rows are judged on
     done: i64 = 0
     for row in range(i64(len(s.rows)) // 2):
         code, list = s.rows[2 * row], s.rows[2 * row + 1]
         crossed = cancelled & BIT[row] != 0
-        refusal = _refusal(t, s, code, list, crossed) if report is not None else None
+        judged = before if crossed else s
+        refusal = _refusal(t, judged, code, list, crossed) if report is not None else None
         if not crossed and carry_out(t, s, code, list):
             done |= BIT[row]
             s.executed |= BIT[row_seat(code)]

@@ -79,7 +79,8 @@ def read_sheet(board: Board, text: str, own: str, named: list[str], known: dict[
     languages = [
         language for language in LANGUAGES if not rows or rows[0] not in LANGUAGES or rows[0] == language
     ]
-    rows = [row for row in rows if row not in LANGUAGES]
+    if rows and rows[0] in LANGUAGES:
+        del rows[0]
     if not rows:
         raise ValueError("there is no row on the sheet (PW-083)")
     best = (0, False, "")
@@ -112,7 +113,10 @@ def read_row(letters: Letters, row: str, own: str, named: list[str]) -> list[str
         letter, _, row = row.partition(":")
         if letter.strip() not in letters.colours:
             raise Misprint("PW-083", f"{letter.strip()} is no colour; known are {', '.join(letters.colours)}")
-        own = letters.colours[letter.strip()]
+        colour = letters.colours[letter.strip()]
+        if own and colour != own and colour not in named:
+            raise Misprint("PW-083", f"{letter.strip()} is not yours to command")
+        own = colour
         prefix = f"{own} " if own in named else ""
     elif own in named:
         prefix = f"{own} "
@@ -140,7 +144,7 @@ def _target(letters: Letters, end: str, own: str) -> str:
 
 def _move(letters: Letters, what: str, start: str, end: str, own: str) -> list[str]:
     kind = letters.kind(what)
-    if end.startswith("RV"):
+    if end.startswith("RV") and start != "RV":
         raise Misprint("PW-082", "no order moves a piece into the Reserve")
     if start == "RV":
         if end != "HQ" and (not own or letters.places.get(end) != f"hq{own[0]}"):
@@ -182,7 +186,7 @@ def _bought(letters: Letters, count: int, new: str, place: str) -> list[str]:
     if new not in KINDS[:4]:
         raise Misprint("PW-048", "Power buys pieces of group I only")
     if place != "reserve":
-        raise Misprint("PW-049", "Power lies in the Reserve and is spent there")
+        raise Misprint("PW-083", "Power lies in the Reserve and is spent there")
     price = [2, 3, 5, 10][KINDS.index(new)]
     if count != price:
         raise Misprint("PW-055", f"the price is {price} Power, not {count}")
