@@ -85,6 +85,13 @@ def test_notation_stops_at_what_is_not_allowed(run: Run) -> None:
     assert read_record(game_files()[0].read_text()).moves[-1].words == "place king normandy"
 
 
+def test_of_a_sheet_with_a_fault_nothing_is_written(run: Run) -> None:
+    table = ("play", "power", "--seats", "4", "--bots", "uniform,uniform,uniform", "--seed", "3")
+    result = run(*table, input="FR; T HQV V4; T HQV B0\nT HQG G4; F HQG NI\n")
+    assert "A tank goes 3 sectors at most: blue 0 is too far from the green HQ." in result.output
+    assert "Your sheet, 3 rows left" in result.output and "Your sheet, 4 rows left" not in result.output
+
+
 def test_words_that_are_not_allowed_are_explained(run: Run) -> None:
     result = run(*TABLE, input="place king paris\nPLACE   King  NORMANDY\n")
     assert "EU-R22: The capital is closed to these three pawns." in result.output

@@ -131,6 +131,11 @@ class Talk:
             return []
 
     def _act(self, sentences: list[str]) -> bool:
+        game, s = self.match.game, self.match.state
+        refusal = self._first_refusal(sentences) if game.dictates(s, self.seat).id else None
+        if refusal is not None:
+            self._tell_refusal(refusal)
+            return False
         acted = False
         for words in sentences:
             if self.seat not in self.match.game.to_act(self.match.state):
@@ -145,6 +150,16 @@ class Talk:
             self.match.act(self.seat, words)
             acted = True
         return acted
+
+    def _first_refusal(self, sentences: list[str]) -> Refusal | None:
+        """Of a sheet, nothing of which is written if anything of it cannot be."""
+        game, trial = self.match.game, self.match.state.copy()
+        for words in sentences:
+            refusal = refusal_of(game, trial, self.seat, words)
+            if refusal is not None:
+                return refusal
+            game.apply(trial, self.seat, game.ids[words])
+        return None
 
     def _tell_refusal(self, refusal: Refusal) -> None:
         sentence, *rest = refusal_lines(refusal)
