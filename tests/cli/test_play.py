@@ -246,3 +246,8 @@ def test_legal_words_are_grouped() -> None:
         "move king a: b | c",
         "duplicate king a",
     ]
+
+
+def test_a_row_that_cannot_be_read_is_named(run: Run) -> None:
+    result = run("play", "power", "--seats", "4", "--bots", "uniform", input="Q HQ G4\n")
+    assert "row 1, 'Q HQ G4': Q is no piece" in " ".join(result.output.split())

@@ -123,11 +123,12 @@ class Talk:
         self._misread = ""
         if len(line) > LONGEST_LINE:
             return []
+        game = self.match.game
         try:
-            game = self.match.game
             return [game.words[action] for action in game.read_notation_of(self.seat, line)]
         except ValueError as error:
-            self._misread = str(error) if like_notation(line) else ""
+            meant = like_notation(line) or game.dictates(self.match.state, self.seat).id
+            self._misread = str(error) if meant else ""
             return []
 
     def _act(self, sentences: list[str]) -> bool:
