@@ -9,6 +9,7 @@ from tests.play.houses import ANN, BOB, CAT, Ear, opened, table_for_two, wish
 
 from equipoise.core.fair import commitment
 from equipoise.play.faults import Bad, Late
+from equipoise.play.match import OVER
 from equipoise.play.news import Said
 from equipoise.play.talk import MOST_SAID
 
@@ -33,6 +34,24 @@ async def test_chat_survives_the_house(tmp_path: Path) -> None:
         await lobby.house.take(code)
         said = lobby.house.matters[code].chat
         assert [line.text for line in said] == [f"{number}" for number in range(MOST_SAID)]
+
+
+@pytest.mark.rule("PW-071", "PW-R41")
+async def test_nobody_talks_while_orders_are_written(tmp_path: Path) -> None:
+    async with opened(tmp_path) as lobby:
+        code = await lobby.create(wish("power"))
+        table = await lobby.house.take(code)
+        matters = lobby.house.matters[code]
+        await matters.say(ANN, "Who plays yellow?")  # not yet begun
+        await lobby.join(code, BOB, "Bob", 1, "")
+        for guest in (ANN, BOB):
+            with pytest.raises(Bad) as refused:
+                await matters.say(guest, "Shall we both take red?")
+            assert refused.value.message.id == "web-no-talk-now"
+        await matters.resign(ANN, 0)
+        await matters.say(BOB, "Well played.")
+        assert [said.text for said in matters.chat] == ["Who plays yellow?", "Well played."]
+        assert table.match.stage == OVER
 
 
 async def test_a_question_survives_the_house(tmp_path: Path) -> None:

@@ -226,6 +226,10 @@ class Game(ABC, Generic[S]):
         """What is said for a seat to act whose time is up; -1 if the game knows no such thing."""
         return -1
 
+    def silent(self, s: S) -> bool:
+        """Whether players must not talk to each other now."""
+        return False
+
     def tone(self, seat: int) -> int:
         """The number of the colour a seat has, as in `Item.tone`."""
         return seat

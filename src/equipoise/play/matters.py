@@ -60,6 +60,8 @@ class Matters:
         own = match.seats_of(guest)
         if not own:
             raise Bad("watchers-are-quiet")
+        if match.stage == RUNNING and self.table.game.silent(self.table.state):
+            raise Bad("no-talk-now")
         said = Said(own[0], match.seats[own[0]].name, text)
         await save_said(self.table.store, match.code, said)
         self.chat.append(said)

@@ -130,6 +130,10 @@ class PowerGame(Game[War]):
         """PW-073: what is written counts; a question is answered as the notes on it say."""
         return SEAL_ID if s.stage == PLAN_STAGE else asking.usual_answer(self.table, s)
 
+    def silent(self, s: War) -> bool:
+        """PW-071, PW-R41: nobody is talked into anything while orders are written."""
+        return bool(s.stage == PLAN_STAGE)
+
     def meant(self, s: War, seat: int, items: list[str]) -> str:
         return touches.meant(self.table, s, seat, items)
 

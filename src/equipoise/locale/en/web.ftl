@@ -53,6 +53,7 @@ web-not-understood = The house did not understand that message.
 web-wrong-origin = That came from the page of another house.
 web-trouble = Something went wrong in the house. It has been noted.
 web-watchers-are-quiet = Only players can talk.
+web-no-talk-now = Nobody talks while orders are written. Talk before the match or after it.
 web-proof-at-the-end = The dice are shown when the match is over.
 web-proof-of-a-file = This match was opened from a game file, so its dice are not those of the house and prove nothing here. Check the file itself with “equipoise verify”.
 web-file-unreadable = That is no game file the house can open: { $why }.
