@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from time import perf_counter
-from typing import Any, Callable, Final, final
+from typing import Any, Callable, Final, Protocol, final
 
 from equipoise.cli.speed import Runner
 from equipoise.core.game import CHANCE, Game, State
@@ -16,16 +16,11 @@ YEARS: Final = 10  # of the peer's game, before it is begun anew: armies have me
 
 @final
 class Writer:
-    """Fills every sheet with orders at random, as many as there is room for, and counts what was written."""
+    """Fills every sheet with orders at random, as many as there is room for."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Table) -> None:
         self.game = game
         self.draw: Callable[[], float] = random.Random(7).random
-        self.sheets = self.orders = self.moves = 0
-        assert isinstance(game, PowerGame)
-        verbs = [deed.verb for deed in game.table.actions.deeds]
-        self._opens = [TAKE <= verb < PAY for verb in verbs]
-        self._moves = [verb == TAKE for verb in verbs]
 
     def play_round(self, s: State) -> bool:
         """Until everybody has sealed and all is resolved; False when the game is over."""
@@ -40,25 +35,51 @@ class Writer:
         return bool(seats)
 
     def _fill(self, s: State, seat: int) -> None:
-        game, draw = self.game, self.draw
-        legal = game.legal(s, seat)
+        find, apply, draw = self.game.legal, self.game.apply, self.draw
+        legal = find(s, seat)
         while legal[-1] > CLEAR_ID:
             first = 2 if legal[1] == CLEAR_ID else 1  # the words behind `seal` and `clear`
-            action = legal[first + int(draw() * (len(legal) - first))]
-            self.orders += self._opens[action]
-            self.moves += self._moves[action]
-            game.apply(s, seat, action)
-            legal = game.legal(s, seat)
-        self.sheets += 1
-        game.apply(s, seat, SEAL_ID)
+            apply(s, seat, legal[first + int(draw() * (len(legal) - first))])
+            legal = find(s, seat)
+        apply(s, seat, SEAL_ID)
 
 
-def sample(game: Game[Any]) -> Writer:
+class Table(Protocol):
+    def to_act(self, s: State) -> list[int]: ...
+    def legal(self, s: State, seat: int) -> list[int]: ...
+    def apply(self, s: State, seat: int, action: int) -> None: ...
+
+
+@final
+class Counted:
+    """A game, and what is written in it."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        assert isinstance(game, PowerGame)
+        self.game = game
+        self.sheets = self.orders = self.moves = 0
+        self._verbs = [deed.verb for deed in game.table.actions.deeds]
+
+    def to_act(self, s: Any) -> list[int]:
+        return self.game.to_act(s)
+
+    def legal(self, s: Any, seat: int) -> list[int]:
+        return self.game.legal(s, seat)
+
+    def apply(self, s: Any, seat: int, action: int) -> None:
+        self.sheets += action == SEAL_ID
+        self.orders += TAKE <= self._verbs[action] < PAY
+        self.moves += self._verbs[action] == TAKE
+        self.game.apply(s, seat, action)
+
+
+def sample(game: Game[Any]) -> Counted:
     """What the sheets of one game are like."""
-    writer, s = Writer(game), _begun(game)
+    counted, s = Counted(game), _begun(game)
+    writer = Writer(counted)
     while writer.play_round(s):
         pass
-    return writer
+    return counted
 
 
 def _begun(game: Game[Any]) -> State:
