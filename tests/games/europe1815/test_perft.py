@@ -6,6 +6,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from tests.games.counting import by_explain
 from tests.games.europe1815.positions import table
 from tests.games.europe1815.test_examples import example_one, example_two
 
@@ -35,20 +36,6 @@ DEPTHS = [(name, depth, count) for name, counts in COUNTS.items() for depth, cou
 def test_so_many_ways(name: str, depth: int, count: int) -> None:
     game, s = beginning(name)
     assert perft(game, s, depth) == count
-
-
-def by_explain(game: EuropeGame, s: Europe, depth: int) -> int:
-    """The same count by asking of every word why it cannot be said."""
-    if not depth:
-        return 1
-    count = 0
-    for seat in game.to_act(s):
-        for action in range(len(game.words)):
-            if game.explain(s, seat, action) is None:
-                after = s.copy()
-                game.apply(after, seat, action)
-                count += by_explain(game, after, depth - 1)
-    return count
 
 
 @pytest.mark.parametrize("name", list(COUNTS))

@@ -6,6 +6,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from tests.games.counting import by_explain
 from tests.games.macht.positions import example, position, table
 
 from equipoise.core.perft import perft
@@ -40,24 +41,11 @@ def test_so_many_ways(name: str, depth: int, count: int) -> None:
     assert perft(game, s, depth) == count
 
 
-def by_explain(game: MachtGame, s: Macht, depth: int) -> int:
-    """The same count by asking of every word why it cannot be said."""
-    if not depth:
-        return 1
-    count, seat = 0, game.to_act(s)[0]
-    for action in range(len(game.words)):
-        if game.explain(s, seat, action) is None:
-            after = s.copy()
-            game.apply(after, seat, action)
-            count += by_explain(game, after, depth - 1)
-    return count
-
-
 @pytest.mark.parametrize("name", list(COUNTS))
 def test_counted_by_refusals_too(name: str) -> None:
     game, s = beginning(name)
     for depth in (1, 2):
-        assert by_explain(game, s, depth) == COUNTS[name][depth - 1]
+        assert by_explain(game, s, depth, in_turn=True) == COUNTS[name][depth - 1]
 
 
 def test_the_first_steps_by_hand() -> None:

@@ -6,6 +6,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from tests.games.counting import by_explain
 from tests.games.power.positions import position, table, words
 
 from equipoise.core.perft import perft
@@ -34,25 +35,11 @@ def test_so_many_ways(name: str, depth: int, count: int) -> None:
     assert perft(game, s, depth) == count
 
 
-def by_explain(game: PowerGame, s: War, depth: int) -> int:
-    """The same count by asking of every word why it cannot be said."""
-    if not depth:
-        return 1
-    seat = game.to_act(s)[0]
-    count = 0
-    for action in range(len(game.words)):
-        if game.explain(s, seat, action) is None:
-            after = s.copy()
-            game.apply(after, seat, action)
-            count += by_explain(game, after, depth - 1)
-    return count
-
-
 @pytest.mark.parametrize("name", [name for name in COUNTS if "written" not in name])
 def test_counted_by_refusals_too(name: str) -> None:
     game, s = beginning(name)
     for depth in (1, 2):
-        assert by_explain(game, s, depth) == COUNTS[name][depth - 1]
+        assert by_explain(game, s, depth, in_turn=True) == COUNTS[name][depth - 1]
 
 
 @pytest.mark.rule("PW-058", "PW-023", "PW-024", "PW-025", "PW-026")
