@@ -16,7 +16,6 @@ from equipoise.build import compiled
 from equipoise.core.fair import Bits, SeededDice
 from equipoise.core.game import Game
 from equipoise.core.options import FLAG, OptionError
-from equipoise.core.playout import playout
 from equipoise.core.title import Title
 
 
@@ -44,8 +43,8 @@ def traces(id: str) -> str:
                     break
                 legal = game.legal(s, actors[0])
                 game.apply(s, actors[0], legal[dice.below(len(legal))])
-                digest.update(json.dumps([legal, s.dump()]).encode())
-            steps = playout(game, s, Bits(number), 400)
+                digest.update(json.dumps([list(legal), s.dump()]).encode())
+            steps = game.play_on(s, Bits(number), 400)
             digest.update(json.dumps([steps, s.dump()]).encode())
             digest.update(repr(game.outcome(s)).encode())
     return digest.hexdigest()

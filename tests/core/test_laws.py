@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Callable
+from typing import Callable, Iterator
 
 import pytest
 from tests.core.leaky import (
@@ -89,6 +89,22 @@ class Wordless(Toy):
     def legal(self, s: ToyState, seat: int) -> list[int]:
         legal = super().legal(s, seat)
         return [*legal, 5] if legal else []
+
+
+class LateOffers(list[int]):
+    """Looks when it is asked, not when it was made."""
+
+    def __init__(self, game: Toy, s: ToyState, seat: int) -> None:
+        super().__init__(Toy.legal(game, s, seat))
+        self.look: Callable[[], list[int]] = lambda: Toy.legal(game, s, seat)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.look())
+
+
+class LateLegal(Toy):
+    def legal(self, s: ToyState, seat: int) -> list[int]:
+        return LateOffers(self, s, seat)
 
 
 class StrangeDraw(Toy):
@@ -214,6 +230,7 @@ BROKEN: list[tuple[Callable[[], Game[ToyState]], str]] = [
     (Unsorted, "legal is ascending and unique"),
     (Wordless, "legal actions have words"),
     (UnusualAnswer, "the usual answer is legal"),
+    (LateLegal, "legal is the same by number, and stays"),
     (StrangeDraw, "draw gives a legal action"),
     (FreeLuck, "each outcome of chance has positive odds"),
     (MildExplain, "explain allows what legal does not"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from time import perf_counter
-from typing import Any, Callable, Final, Protocol, final
+from typing import Any, Callable, Final, Protocol, Sequence, final
 
 from equipoise.cli.speed import Runner
 from equipoise.core.game import CHANCE, Game, State
@@ -46,7 +46,7 @@ class Writer:
 
 class Table(Protocol):
     def to_act(self, s: State) -> list[int]: ...
-    def legal(self, s: State, seat: int) -> list[int]: ...
+    def legal(self, s: State, seat: int) -> Sequence[int]: ...
     def apply(self, s: State, seat: int, action: int) -> None: ...
 
 
@@ -63,7 +63,7 @@ class Counted:
     def to_act(self, s: Any) -> list[int]:
         return self.game.to_act(s)
 
-    def legal(self, s: Any, seat: int) -> list[int]:
+    def legal(self, s: Any, seat: int) -> Sequence[int]:
         return self.game.legal(s, seat)
 
     def apply(self, s: Any, seat: int, action: int) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from typing import Final, Generic, TypeVar, Union, final
+from abc import ABC, ABCMeta, abstractmethod
+from typing import Final, Generic, Sequence, TypeVar, Union, final
 
 from mypy_extensions import mypyc_attr
 
@@ -72,7 +72,7 @@ class Refusal:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State(metaclass=ABCMeta):
     """One position: whole numbers and lists of them, changed in place by `apply`."""
 
     @abstractmethod
@@ -91,7 +91,7 @@ class State(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class View(ABC):
+class View(metaclass=ABCMeta):
     """All that one seat may know. Screens, spectators and bots live on this alone."""
 
     seat: int
@@ -135,8 +135,12 @@ class Game(ABC, Generic[S]):
         """Seats that decide now, ascending; several at once choose unseen; [CHANCE]; [] when over."""
 
     @abstractmethod
-    def legal(self, s: S, seat: int) -> list[int]:
-        """Every action of the seat (or of CHANCE), ascending; empty unless it is to act."""
+    def legal(self, s: S, seat: int) -> Sequence[int]:
+        """Every action of the seat (or of CHANCE), ascending; empty unless it is to act.
+
+        A list, or something that finds one of them when asked and need not find all; it stays
+        what it was when the position changes.
+        """
 
     @abstractmethod
     def odds(self, s: S) -> list[int]:
@@ -259,3 +263,14 @@ class Game(ABC, Generic[S]):
         """
         legal = self.legal(s, seat)
         return legal[bits.below(len(legal))]
+
+    def play_on(self, s: S, bits: Bits, most_steps: int) -> int:
+        """Random play in place, chance included at equal odds; how many steps it made."""
+        steps = 0
+        while steps < most_steps:
+            seats = self.to_act(s)
+            if not seats:
+                break
+            self.apply(s, seats[0], self.draw(s, seats[0], bits))
+            steps += 1
+        return steps

@@ -166,10 +166,14 @@ def _check_copies(game: Game[Any], s: State, record: Record) -> None:
     stored = json.loads(json.dumps(before))
     _demand(game.load(stored).dump() == before, "load reads what dump wrote", record)
     for seat in game.to_act(s):
-        legal = game.legal(s, seat)
-        for action in (legal[0], legal[len(legal) // 2], legal[-1]):
-            game.apply(s.copy(), seat, action)
+        listed = list(game.legal(s, seat))
+        for action in (listed[0], listed[len(listed) // 2], listed[-1]):
+            other = s.copy()
+            legal = game.legal(other, seat)
+            game.apply(other, seat, action)
             _demand(s.dump() == before, f"copies share nothing: {game.words[action]!r}", record)
+            kept = [legal[n] for n in range(len(legal))] == listed and list(legal) == listed
+            _demand(kept, f"legal is the same by number, and stays: {game.words[action]!r}", record)
 
 
 def _check_views(game: Game[Any], s: State, dice: Dice, record: Record) -> None:

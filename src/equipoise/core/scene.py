@@ -5,7 +5,7 @@ A game draws itself once; the browser, the notebook and the README show the same
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar, Union, final
+from typing import Final, Generic, Sequence, TypeVar, Union, final
 
 from equipoise.core.message import Message, Value
 
@@ -190,7 +190,7 @@ class Parts:
         self.touches: Kept[Touch] = Kept()
 
 
-def scene_faults(scene: Scene, legal: list[int]) -> list[str]:
+def scene_faults(scene: Scene, legal: Sequence[int]) -> list[str]:
     """The law of scenes: every legal action has a path of its own, made of items that are there."""
     found: list[str] = []
     ids = [item.id for item in scene.items]

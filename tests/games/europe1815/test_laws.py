@@ -16,7 +16,7 @@ from equipoise.core.laws import check_laws
 from equipoise.core.record import read_record
 from equipoise.core.referee import replay
 from equipoise.games.europe1815.game import EuropeGame
-from equipoise.games.europe1815.rules.offers import only_done
+from equipoise.games.europe1815.rules.reach import only_done
 from equipoise.games.europe1815.state import Europe
 
 SLOW = settings(

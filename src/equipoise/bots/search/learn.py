@@ -58,7 +58,7 @@ class Learner:
         plan = self.opinion.plan(game, s, seat, [[]] if self.bits.below(2) else [], self.bits)
         if plan:
             return plan
-        legal = game.legal(s, seat)
+        legal = list(game.legal(s, seat))
         if len(legal) == 1:
             return legal
         hopes: list[float] = []

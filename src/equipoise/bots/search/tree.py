@@ -210,9 +210,9 @@ class Search:
             return node.best(node.actions)
         if not self.hides:
             if not node.actions:
-                self._open(node, s, seat, self.game.legal(s, seat))
+                self._open(node, s, seat, list(self.game.legal(s, seat)))
             return node.best(node.actions)
-        legal = self.game.legal(s, seat)
+        legal = list(self.game.legal(s, seat))
         fresh = [action for action in legal if action not in node.places]
         if fresh:
             self._open(node, s, seat, fresh)

@@ -12,12 +12,13 @@ through classes, lands and targets in order lists the ids in ascending order.
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from equipoise.games.europe1815.board import CLASS_WORDS, Board
+from equipoise.games.europe1815.board import CLASS_WORDS, Board, place_of
 
 EMPIRES: Final[i64] = 0
 DEAL: Final[i64] = 1
@@ -63,17 +64,6 @@ class Deed:
         self.number = number
 
 
-def _divisor(ring: list[int]) -> int:
-    """The smallest number that leaves another remainder for each set of lands of the ring."""
-    sets = [0]
-    for land in ring:
-        sets += [chosen | 1 << land for chosen in sets]
-    divisor = len(sets)
-    while len({chosen % divisor for chosen in sets}) < len(sets):
-        divisor += 1
-    return divisor
-
-
 @final
 class Actions:
     def __init__(self, board: Board) -> None:
@@ -85,13 +75,14 @@ class Actions:
         # ring[land * widest + place]: the lands of a ring as masks, 0 behind the last
         self.widest: i64 = max(len(ring) for ring in self.rings)
         self.ring = vec[i64]([mask for ring in self.rings for mask in self._padded(ring)])
+        # places[land * lands + target]: the target's place in the ring of the land
+        self.places = vec[i64]([bisect_left(ring, target) for ring in self.rings for target in range(lands)])
         # block[class * lands + land]: the id of the first action there
         self.block = vec[i64](self._turn_blocks())
         self.first_setup_id: i64 = len(self.deeds)
         self._setup()
         # Python keeps no int objects past 256; handing out these saves making them anew.
         self.handles: list[object] = [id for id in range(len(self.deeds))]
-        self._spread_out()
         self.words = [self.word(deed) for deed in self.deeds]
         self.ids = {words: id for id, words in enumerate(self.words)}
 
@@ -109,29 +100,6 @@ class Actions:
 
     def _padded(self, ring: list[int]) -> list[int]:
         return [1 << land for land in ring] + [0] * (self.widest - len(ring))
-
-    def _spread_out(self) -> None:
-        """Tables for `spread`: sets of targets are told apart by their remainder, land by land."""
-        divisors = [_divisor(ring) for ring in self.rings]
-        starts = [sum(divisors[:land]) for land in range(len(divisors) + 1)]
-        self.divisor = vec[i64](divisors)
-        self.start = vec[i64](starts)
-        self.spreads: list[list[object]] = [[] for _ in range(starts[-1] * len(CLASS_WORDS))]
-        for cls in range(len(CLASS_WORDS)):
-            for land, ring in enumerate(self.rings):
-                first = int(self.row(cls, land, 0))
-                chosen = [(0, self.handles[:0])]
-                for place, target in enumerate(ring):
-                    chosen += [
-                        (mask | 1 << target, [*ids, self.handles[first + place]]) for mask, ids in chosen
-                    ]
-                for mask, ids in chosen:
-                    self.spreads[cls * starts[-1] + starts[land] + mask % divisors[land]] = ids
-
-    def spread(self, cls: i64, land: i64, targets: i64) -> list[object]:
-        """The ids of moving from a land to each of a set of targets; staying is duplicating."""
-        first = cls * self.start[self.board.land_count] + self.start[land]
-        return self.spreads[first + targets % self.divisor[land]]
 
     def _setup(self) -> None:
         board = self.board
@@ -193,3 +161,7 @@ class Actions:
     def row(self, cls: i64, land: i64, number: i64) -> i64:
         """The first id of a row of the block: 0 is moves, 1 + empire is attacks on it."""
         return self.respawn_id(cls, land) + 1 + number * self.ring_size[land]
+
+    def aimed(self, cls: i64, land: i64, number: i64, target: i64) -> i64:
+        """The id in a row of what is aimed at a target, given as a mask."""
+        return self.row(cls, land, number) + self.places[land * self.board.land_count + place_of(target)]

@@ -58,6 +58,19 @@ def count_bits(mask: i64) -> i64:
     return mask & 127
 
 
+if hasattr(count_bits, "__code__"):
+    # Not compiled: what is quick in C is slow in Python, which has a way of its own.
+    globals()["count_bits"] = int.bit_count
+
+
+def nth_land(lands: i64, n: i64) -> i64:
+    """The n-th of a set of lands, as a mask."""
+    while n > 0:
+        lands &= lands - 1
+        n -= 1
+    return lands & -lands
+
+
 def mask_of(places: list[int]) -> int:
     return sum(1 << place for place in places)
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from equipoise.core.message import Message, Tell, Value
 from equipoise.core.picture import FAINT, PLAIN, STRONG, Picture, Span
 from equipoise.games.europe1815.board import CLASS_NAMES, CLASSES
-from equipoise.games.europe1815.rules.offers import action_left
+from equipoise.games.europe1815.rules.reach import action_left
 from equipoise.games.europe1815.state import (
     BONUS,
     OVER,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final, cast, final
+from typing import Any, Final, Sequence, cast, final
+
+from mypy_extensions import i64
 
 from equipoise.core.art import Sprite
 from equipoise.core.book import Book, read_book
@@ -21,7 +23,7 @@ from equipoise.games.europe1815.board import Board, read_board, standard_board
 from equipoise.games.europe1815.drawing import sprites
 from equipoise.games.europe1815.rules import ending, refusals, setup, turn
 from equipoise.games.europe1815.rules.draw import draw_offer
-from equipoise.games.europe1815.rules.offers import turn_offers
+from equipoise.games.europe1815.rules.offers import Offers
 from equipoise.games.europe1815.rules.selfcheck import faults
 from equipoise.games.europe1815.state import OVER, REASONS, TURN_STAGE, Europe, Table, load_state
 from equipoise.games.europe1815.view import EuropeView
@@ -70,11 +72,11 @@ class EuropeGame(Game[Europe]):
     def to_act(self, s: Europe) -> list[int]:
         return [] if s.stage == OVER else [int(s.actor)]
 
-    def legal(self, s: Europe, seat: int) -> list[int]:
+    def legal(self, s: Europe, seat: int) -> Sequence[int]:
         if s.stage == OVER or seat != s.actor:
             return []
         if s.stage == TURN_STAGE:
-            return cast(list[int], turn_offers(self.table, s))
+            return cast(Sequence[int], Offers(self.table, s))
         return setup.setup_offers(self.table, s)
 
     def draw(self, s: Europe, seat: int, bits: Bits) -> int:
@@ -82,6 +84,16 @@ class EuropeGame(Game[Europe]):
             return int(draw_offer(self.table, s, bits))
         legal = self.legal(s, seat)
         return legal[bits.below(len(legal))]
+
+    def play_on(self, s: Europe, bits: Bits, most_steps: int) -> int:
+        steps: i64 = 0
+        while s.stage != OVER and steps < most_steps:
+            if s.stage == TURN_STAGE:
+                turn.act(self.table, s, self.table.actions.deeds[draw_offer(self.table, s, bits)])
+            else:
+                self.apply(s, int(s.actor), self.draw(s, int(s.actor), bits))
+            steps += 1
+        return int(steps)
 
     def odds(self, s: Europe) -> list[int]:
         return [1] * len(self.legal(s, CHANCE))
@@ -106,7 +118,7 @@ class EuropeGame(Game[Europe]):
         return refusals.explain(self.table, s, seat, deed)
 
     def view(self, s: Europe, seat: int) -> View:
-        return EuropeView(seat, self.to_act(s), self.legal(s, seat), s.copy(), self.outcome(s))
+        return EuropeView(seat, self.to_act(s), list(self.legal(s, seat)), s.copy(), self.outcome(s))
 
     def meant(self, s: Europe, seat: int, items: list[str]) -> str:
         return touches.meant(self.table, s, items)

@@ -71,6 +71,7 @@ class Table:
         self.parts = Parts()
         self.goal: i64 = board.file.goals[seats]
         self.levels = board.limit
+        self.supply: u8 = board.file.supply
         self.kinds = board.empire_count * CLASSES
         # Where `Europe.masks` holds what, behind the levels of each kind:
         self.crowd = self.kinds * self.levels  # the levels of all pawns together

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from equipoise.core.fair import Bits
 from equipoise.games.europe1815.actions import CALL_END_ID, DONE_ID
-from equipoise.games.europe1815.board import BANKER, GENERAL, KING, count_bits, place_of, prey
-from equipoise.games.europe1815.rules.offers import (
+from equipoise.games.europe1815.board import BANKER, GENERAL, KING, count_bits, nth_land, place_of, prey
+from equipoise.games.europe1815.rules.reach import (
     action_left,
     copy_lands,
     may_call_end,
@@ -48,14 +48,6 @@ def draw_offer(t: Table, s: Europe, bits: Bits) -> i64:
         else:
             id = offer_at(t, s, BANKER, nth_land(bankers, strip - to_bankers), row, place)
     return id
-
-
-def nth_land(lands: i64, n: i64) -> i64:
-    """The n-th of a set of lands, as a mask."""
-    while n > 0:
-        lands &= lands - 1
-        n -= 1
-    return lands & -lands
 
 
 def strips(t: Table, s: Europe, cls: i64) -> i64:

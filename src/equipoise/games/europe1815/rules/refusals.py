@@ -28,7 +28,7 @@ from equipoise.games.europe1815.actions import (
     Deed,
 )
 from equipoise.games.europe1815.board import BIT, CLASS_NAMES, count_bits, prey
-from equipoise.games.europe1815.rules.offers import action_left, may_call_end, respawn_lands
+from equipoise.games.europe1815.rules.reach import action_left, may_call_end, respawn_lands
 from equipoise.games.europe1815.state import (
     OVER,
     TURN_STAGE,

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from equipoise.games.europe1815.actions import ATTACK, CALL_END, DONE, MOVE, Deed
 from equipoise.games.europe1815.board import BIT, CLASSES, prey
-from equipoise.games.europe1815.rules.offers import only_done
 from equipoise.games.europe1815.rules.points import points, sole_control
+from equipoise.games.europe1815.rules.reach import only_done
 from equipoise.games.europe1815.state import (
     ALL_CLASSES,
     BONUS,
