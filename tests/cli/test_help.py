@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Callable
 
 import pytest
 from click.testing import Result
 
+from equipoise import __version__
 from equipoise.cli.main import COMMANDS
 
 Run = Callable[..., Result]
@@ -25,3 +28,10 @@ def test_the_command_lists_all(run: Run) -> None:
     result = run("--help")
     assert result.exit_code == 0
     assert [command for command in COMMANDS if f"\n  {command} " not in result.output] == []
+
+
+def test_the_package_can_be_run_as_a_module() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "equipoise", "--version"], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.startswith(f"Equipoise {__version__}")

@@ -6,12 +6,13 @@ the next 14 those with two. Places are those of the owner's side.
 
 from __future__ import annotations
 
-from typing import Final, Mapping, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from equipoise.core.game import Saved, State
+from equipoise.core.saved import number, numbers
 from equipoise.games.duels.actions import Actions
 from equipoise.games.duels.board import BIT, PATH, PLACES, SIZES, SOUTH, Arm
 
@@ -28,8 +29,6 @@ HOME: Final[i64] = 1
 TIP: Final[i64] = 2
 STANDSTILL: Final[i64] = 3
 REASONS: Final = ["", "home", "tip", "standstill"]
-
-LENGTH: Final = {"masks": PLACES << PATH | PLACES, "stock": 255, "fell": 255}  # the greatest number in a list
 
 
 @final
@@ -144,45 +143,29 @@ def empty_arm(t: Table) -> Duel:
 
 def load_state(t: Table, data: Saved) -> Duel:
     s = empty_arm(t)
-    s.masks = vec[i64](_numbers(data, "masks", len(s.masks)))
-    s.stock = vec[u8](_numbers(data, "stock", len(s.stock)))
-    s.fell = vec[u8](_numbers(data, "fell", len(s.fell)))
-    s.stage = _number(data, "stage", 0, int(OVER))
-    s.actor = _number(data, "actor", -1, int(t.seats) - 1)
-    s.thrown = _number(data, "thrown", 0, 6)
-    s.taken = _number(data, "taken", 0, int(PLACES))
-    s.full = _number(data, "full", 0, int(PLACES))
-    s.torque = _number(data, "torque", -(1 << 30), 1 << 30)
-    s.bound = _number(data, "bound", 0, 15)
-    s.idle = _number(data, "idle", 0, 9999)
-    s.inside = _number(data, "inside", 0, 15)
-    s.north = _number(data, "north", 0, 15)
-    s.fell_count = _number(data, "fell_count", 0, 4)
-    s.order = _number(data, "order", 0, 255)
-    s.order_length = _number(data, "order_length", 0, 4)
-    s.turn = _number(data, "turn", 0, 3)
-    s.contenders = _number(data, "contenders", 0, 15)
-    s.leaders = _number(data, "leaders", 0, 15)
-    s.best = _number(data, "best", 0, 6)
-    s.again = _number(data, "again", 0, 1)
-    s.reason = _number(data, "reason", 0, int(STANDSTILL))
+    s.masks = vec[i64](numbers(data, "masks", int(PLACES << PATH | PLACES), len(s.masks)))
+    s.stock = vec[u8](numbers(data, "stock", 255, len(s.stock)))
+    s.fell = vec[u8](numbers(data, "fell", 255, len(s.fell)))
+    s.stage = number(data, "stage", 0, int(OVER))
+    s.actor = number(data, "actor", -1, int(t.seats) - 1)
+    s.thrown = number(data, "thrown", 0, 6)
+    s.taken = number(data, "taken", 0, int(PLACES))
+    s.full = number(data, "full", 0, int(PLACES))
+    s.torque = number(data, "torque", -(1 << 30), 1 << 30)
+    s.bound = number(data, "bound", 0, 15)
+    s.idle = number(data, "idle", 0, 9999)
+    s.inside = number(data, "inside", 0, 15)
+    s.north = number(data, "north", 0, 15)
+    s.fell_count = number(data, "fell_count", 0, 4)
+    s.order = number(data, "order", 0, 255)
+    s.order_length = number(data, "order_length", 0, 4)
+    s.turn = number(data, "turn", 0, 3)
+    s.contenders = number(data, "contenders", 0, 15)
+    s.leaders = number(data, "leaders", 0, 15)
+    s.best = number(data, "best", 0, 6)
+    s.again = number(data, "again", 0, 1)
+    s.reason = number(data, "reason", 0, int(STANDSTILL))
     return s
-
-
-def _number(data: Mapping[str, object], name: str, low: int, high: int) -> int:
-    value = data.get(name)
-    if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
-        return value
-    raise ValueError(f"saved position: {name} must be a whole number from {low} to {high}")
-
-
-def _numbers(data: Mapping[str, object], name: str, length: int) -> list[int]:
-    value = data.get(name)
-    most = int(LENGTH[name])
-    if isinstance(value, list) and len(value) == length:
-        if all(isinstance(n, int) and not isinstance(n, bool) and 0 <= n <= most for n in value):
-            return value
-    raise ValueError(f"saved position: {name} must be a list of {length} whole numbers from 0 to {most}")
 
 
 def kind(seat: i64, size: i64) -> i64:

@@ -6,12 +6,13 @@ mask holds the lands with at least one such pawn, the second those with at least
 
 from __future__ import annotations
 
-from typing import Final, Mapping, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from equipoise.core.game import Saved, State
+from equipoise.core.saved import number, numbers
 from equipoise.core.scene import Parts
 from equipoise.games.europe1815.actions import Actions
 from equipoise.games.europe1815.board import BIT, CLASSES, Board
@@ -140,35 +141,20 @@ def empty_board(t: Table) -> Europe:
 
 def load_state(t: Table, data: Saved) -> Europe:
     s = empty_board(t)
-    s.masks = vec[i64](_numbers(data, "masks", len(s.masks), (1 << 62) - 1))
-    s.on_board = vec[u8](_numbers(data, "on_board", len(s.on_board), 255))
-    s.seats = vec[i64](_numbers(data, "seats", len(s.seats), 255))
-    s.stage = _number(data, "stage")
-    s.actor = _number(data, "actor")
-    s.in_play = _number(data, "in_play")
-    s.starter = _number(data, "starter")
-    s.due = _number(data, "due")
-    s.round = _number(data, "round")
-    s.unspent = _number(data, "unspent")
-    s.fallen_count = _number(data, "fallen_count")
-    s.reason = _number(data, "reason")
-    s.winner = _number(data, "winner")
+    s.masks = vec[i64](numbers(data, "masks", (1 << 62) - 1, len(s.masks)))
+    s.on_board = vec[u8](numbers(data, "on_board", 255, len(s.on_board)))
+    s.seats = vec[i64](numbers(data, "seats", 255, len(s.seats)))
+    s.stage = number(data, "stage", 0, int(OVER))
+    s.actor = number(data, "actor", -1, int(t.seats) - 1)
+    s.in_play = number(data, "in_play", 0, (1 << 62) - 1)
+    s.starter = number(data, "starter", -1, int(t.seats) - 1)
+    s.due = number(data, "due", 0, int(CLASSES))
+    s.round = number(data, "round", 0, 1 << 30)
+    s.unspent = number(data, "unspent", 0, 15)
+    s.fallen_count = number(data, "fallen_count", 0, int(t.seats))
+    s.reason = number(data, "reason", 0, len(REASONS) - 1)
+    s.winner = number(data, "winner", -1, int(t.seats) - 1)
     return s
-
-
-def _number(data: Mapping[str, object], name: str) -> int:
-    value = data.get(name)
-    if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 1 << 62:
-        return value
-    raise ValueError(f"saved position: {name} must be a whole number")
-
-
-def _numbers(data: Mapping[str, object], name: str, length: int, most: int) -> list[int]:
-    value = data.get(name)
-    if isinstance(value, list) and len(value) == length:
-        if all(isinstance(n, int) and not isinstance(n, bool) and 0 <= n <= most for n in value):
-            return value
-    raise ValueError(f"saved position: {name} must be a list of {length} whole numbers from 0 to {most}")
 
 
 def kind(empire: i64, cls: i64) -> i64:

@@ -6,12 +6,13 @@ kind; tiles are counted by name, for each of the places where tiles lie.
 
 from __future__ import annotations
 
-from typing import Final, Mapping, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from equipoise.core.game import CHANCE, Saved, State
+from equipoise.core.saved import number, numbers
 from equipoise.games.macht.actions import NONE, Actions
 from equipoise.games.macht.board import BIT, KINDS, SEATS, SYMBOL_COUNT, TILES, Board
 
@@ -180,45 +181,30 @@ def empty_board(t: Table) -> Macht:
 
 def load_state(t: Table, data: Saved) -> Macht:
     s = empty_board(t)
-    s.here = vec[u8](_numbers(data, "here", len(s.here), 255))
-    s.tiles = vec[u8](_numbers(data, "tiles", len(s.tiles), 255))
-    s.chest = vec[u8](_numbers(data, "chest", len(s.chest), 255))
-    s.masks = vec[i64](_numbers(data, "masks", len(s.masks), (1 << 62) - 1))
-    s.step = _number(data, "step", 0, int(OVER))
-    s.actor = _number(data, "actor", CHANCE, 1)
-    s.turn = _number(data, "turn", 0, 1)
-    s.actions = _number(data, "actions", 0, 99)
-    s.cubes = _number(data, "cubes", 0, 99)
-    s.cycle = _number(data, "cycle", 0, 1)
-    s.number = _number(data, "number", 0, 9999)
-    s.recruited = _number(data, "recruited", 0, 1)
-    s.due = _number(data, "due", 0, 9999)
-    s.tile = _number(data, "tile", 0, int(TILES) - 1)
-    s.place = _number(data, "place", int(NONE), int(t.board.count))
-    s.other = _number(data, "other", 0, int(t.board.count))
-    s.choice = _number(data, "choice", int(NONE), 99)
-    s.gone = _number(data, "gone", 0, 99)
-    s.bidder = _number(data, "bidder", int(NONE), 1)
-    s.bid = _number(data, "bid", 0, 255)
-    s.orange_bid = _number(data, "orange_bid", int(NONE), 255)
-    s.white_bid = _number(data, "white_bid", int(NONE), 255)
-    s.reason = _number(data, "reason", 0, len(REASONS) - 1)
+    s.here = vec[u8](numbers(data, "here", 255, len(s.here)))
+    s.tiles = vec[u8](numbers(data, "tiles", 255, len(s.tiles)))
+    s.chest = vec[u8](numbers(data, "chest", 255, len(s.chest)))
+    s.masks = vec[i64](numbers(data, "masks", (1 << 62) - 1, len(s.masks)))
+    s.step = number(data, "step", 0, int(OVER))
+    s.actor = number(data, "actor", CHANCE, 1)
+    s.turn = number(data, "turn", 0, 1)
+    s.actions = number(data, "actions", 0, 99)
+    s.cubes = number(data, "cubes", 0, 99)
+    s.cycle = number(data, "cycle", 0, 1)
+    s.number = number(data, "number", 0, 9999)
+    s.recruited = number(data, "recruited", 0, 1)
+    s.due = number(data, "due", 0, 9999)
+    s.tile = number(data, "tile", 0, int(TILES) - 1)
+    s.place = number(data, "place", int(NONE), int(t.board.count))
+    s.other = number(data, "other", 0, int(t.board.count))
+    s.choice = number(data, "choice", int(NONE), 99)
+    s.gone = number(data, "gone", 0, 99)
+    s.bidder = number(data, "bidder", int(NONE), 1)
+    s.bid = number(data, "bid", 0, 255)
+    s.orange_bid = number(data, "orange_bid", int(NONE), 255)
+    s.white_bid = number(data, "white_bid", int(NONE), 255)
+    s.reason = number(data, "reason", 0, len(REASONS) - 1)
     return s
-
-
-def _number(data: Mapping[str, object], name: str, low: int, high: int) -> int:
-    value = data.get(name)
-    if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
-        return value
-    raise ValueError(f"saved position: {name} must be a whole number from {low} to {high}")
-
-
-def _numbers(data: Mapping[str, object], name: str, length: int, most: int) -> list[int]:
-    value = data.get(name)
-    if isinstance(value, list) and len(value) == length:
-        if all(isinstance(n, int) and not isinstance(n, bool) and 0 <= n <= most for n in value):
-            return value
-    raise ValueError(f"saved position: {name} must be a list of {length} whole numbers from 0 to {most}")
 
 
 def foe(seat: i64) -> i64:

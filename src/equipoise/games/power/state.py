@@ -14,6 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from equipoise.core.game import Saved, State
+from equipoise.core.saved import number, numbers
 from equipoise.games.power.actions import Actions
 from equipoise.games.power.board import ALL_KINDS, ARMIES, BIT, Board
 
@@ -143,43 +144,26 @@ def empty_war() -> War:
 def load_state(t: Table, data: Saved) -> War:
     s = empty_war()
     s.pieces = vec[i64](_pieces(t, data))
-    s.armies = vec[i64](_numbers(data, "armies", 1 << 30))
-    if len(s.armies) != 3 * ARMIES:
-        raise ValueError(f"saved position: armies must be {3 * ARMIES} numbers")
+    s.armies = vec[i64](numbers(data, "armies", 1 << 30, 3 * ARMIES))
     s.rows = vec[i64](_rows(data, "rows"))
     s.sheets = vec[i64](_rows(data, "sheets"))
-    s.stage = _number(data, "stage", 0, OVER)
-    s.round = _number(data, "round", 0, 1000)
-    s.arbiter = _number(data, "arbiter", 0, t.seats - 1)
-    s.sealed = _number(data, "sealed", 0, 15)
-    s.clears = _number(data, "clears", 0, 0xFFFF)
-    s.asked = _number(data, "asked", -1, t.seats - 1)
-    s.executed = _number(data, "executed", 0, 15)
-    s.answered = _number(data, "answered", 0, t.board.everywhere)
-    s.chosen = _number(data, "chosen", 0, t.board.everywhere)
-    s.strikes = _number(data, "strikes", 0, t.board.everywhere)
-    s.reserve_strikes = _number(data, "reserve_strikes", 0, 15)
-    s.reason = _number(data, "reason", 0, LIMIT)
+    s.stage = number(data, "stage", 0, OVER)
+    s.round = number(data, "round", 0, 1000)
+    s.arbiter = number(data, "arbiter", 0, t.seats - 1)
+    s.sealed = number(data, "sealed", 0, 15)
+    s.clears = number(data, "clears", 0, 0xFFFF)
+    s.asked = number(data, "asked", -1, t.seats - 1)
+    s.executed = number(data, "executed", 0, 15)
+    s.answered = number(data, "answered", 0, t.board.everywhere)
+    s.chosen = number(data, "chosen", 0, t.board.everywhere)
+    s.strikes = number(data, "strikes", 0, t.board.everywhere)
+    s.reserve_strikes = number(data, "reserve_strikes", 0, 15)
+    s.reason = number(data, "reason", 0, LIMIT)
     return s
 
 
-def _number(data: Mapping[str, object], name: str, low: i64, high: i64) -> int:
-    value = data.get(name)
-    if isinstance(value, int) and not isinstance(value, bool) and int(low) <= value <= int(high):
-        return value
-    raise ValueError(f"saved position: {name} must be a whole number from {low} to {high}")
-
-
-def _numbers(data: Mapping[str, object], name: str, most: int) -> list[int]:
-    value = data.get(name)
-    if isinstance(value, list):
-        if all(isinstance(n, int) and not isinstance(n, bool) and 0 <= n <= most for n in value):
-            return value
-    raise ValueError(f"saved position: {name} must be a list of whole numbers from 0 to {most}")
-
-
 def _pieces(t: Table, data: Mapping[str, object]) -> list[int]:
-    pieces = _numbers(data, "pieces", (1 << 18) - 1)
+    pieces = numbers(data, "pieces", (1 << 18) - 1)
     for piece in pieces:
         if place_of_piece(piece) > t.board.reserve or kind_of(piece) >= ALL_KINDS or mark_of(piece) > BACK:
             raise ValueError(f"saved position: pieces has {piece}, which is no piece")
@@ -187,7 +171,7 @@ def _pieces(t: Table, data: Mapping[str, object]) -> list[int]:
 
 
 def _rows(data: Mapping[str, object], name: str) -> list[int]:
-    rows = _numbers(data, name, (1 << 62) - 1)
+    rows = numbers(data, name, (1 << 62) - 1)
     if len(rows) % 2:
         raise ValueError(f"saved position: {name} must have two numbers for each row")
     return rows
