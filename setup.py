@@ -24,16 +24,17 @@ COMPILED = [
     "src/equipoise/web/told.py",
     "src/equipoise/web/viewer.py",
 ]
-# Read once, or drawn for the terminal alone: not worth a newcomer's wait for the compiler.
+# Read once, or drawn for the terminal alone: not worth a newcomer's wait for the compiler. Rules are always compiled,
+# whatever their file is called.
 PLAIN = {
-    "__init__", "art", "boardcheck", "boardfile", "book", "chart", "datafile", "drawing", "svg", "title",
+    "art", "boardcheck", "boardfile", "book", "chart", "datafile", "drawing", "svg", "title",
 }  # fmt: skip
 BUILDING = {"build", "build_ext", "bdist_wheel", "install"}
 
 
 def sources() -> list[str]:
-    found = {path for pattern in COMPILED for path in Path().glob(pattern) if path.stem not in PLAIN}
-    return sorted(str(path) for path in found)
+    found = {path for pattern in COMPILED for path in Path().glob(pattern) if path.stem != "__init__"}
+    return sorted(str(path) for path in found if path.stem not in PLAIN or path.parent.name == "rules")
 
 
 def units() -> list[tuple[list[str], str | None]]:
