@@ -24,8 +24,8 @@ COMPILED = [
     "src/equipoise/web/told.py",
     "src/equipoise/web/viewer.py",
 ]
-# Read once, or drawn for the terminal alone: not worth a newcomer's wait for the compiler. Rules are always compiled,
-# whatever their file is called.
+# Read once, or drawn for the terminal alone: not worth a newcomer's wait for the compiler. Rules are
+# compiled whatever their file is called.
 PLAIN = {
     "art", "boardcheck", "boardfile", "book", "chart", "datafile", "drawing", "svg", "title",
 }  # fmt: skip
