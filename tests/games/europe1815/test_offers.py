@@ -27,14 +27,15 @@ def turn(game: EuropeGame, seed: int, steps: int) -> Europe:
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("respawn", [False, True])
 def test_by_number_and_in_a_row_they_are_the_same(seats: int, respawn: bool) -> None:
-    game = table(seats, respawn=respawn, total_domination=True)
-    for seed in range(12):
-        s = turn(game, seed, 40 * seed)
-        legal = game.legal(s, s.actor)
-        listed = [action for action in range(len(game.words)) if game.explain(s, s.actor, action) is None]
-        assert list(legal) == listed
-        assert [legal[n] for n in range(len(legal))] == listed
-        assert [legal[n] for n in range(-len(legal), 0)] == listed
+    """With the bonus for an empire without enemies, classes often act twice: locked pawns count."""
+    game = table(seats, respawn=respawn, bonus="no_enemies", round_limit=12)
+    for seed in range(8):
+        s = turn(game, seed, 0)
+        while game.to_act(s):
+            legal = game.legal(s, s.actor)
+            assert [legal[n] for n in range(len(legal))] == list(legal)
+            assert [legal[n] for n in range(-len(legal), 0)] == list(legal)
+            game.play_on(s, Bits(seed), 1)
 
 
 def test_they_are_a_sequence() -> None:

@@ -133,17 +133,16 @@ class Offers:
             here = sources & -sources
             sources ^= here
             land = place_of(here)
-            reach = near[land]
-            if here & stuck:
-                reach = 0
-            targets = reach & open | here & copies
-            count = sizes[land] if targets == reach | here else count_bits(targets)
+            ring = near[land] | here
+            reach = here if here & stuck else ring
+            targets = reach & (open & ~here | here & copies)
+            count = sizes[land] if targets == ring else count_bits(targets)
             if rest < count:
                 return t.actions.aimed(cls, land, 0, nth_land(targets, rest))
             rest -= count
             if found is not None:
                 self._list(cls, land, 0, targets, found)
-            targets = (reach | here) & victims
+            targets = reach & victims
             if targets:
                 id = self._seek_attack(cls, land, targets, rest, found)
                 if id >= 0:
