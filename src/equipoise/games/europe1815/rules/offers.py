@@ -193,9 +193,10 @@ class Offers:
         return -1 - count
 
     def _list(self, cls: i64, land: i64, row: i64, targets: i64, found: list[object]) -> None:
-        actions = self._t.actions
+        actions, handles = self._t.actions, self._t.actions.handles
+        first, ring = actions.row(cls, land, row), land * self._t.board.land_count
         while targets:
-            found.append(actions.handles[actions.aimed(cls, land, row, targets & -targets)])
+            found.append(handles[first + actions.places[ring + place_of(targets & -targets)]])
             targets &= targets - 1
 
 
