@@ -9,20 +9,23 @@ import sys
 import sysconfig
 from pathlib import Path
 
-from mypyc.build import mypycify
 from setuptools import Extension, setup
 
-# One unit: calls inside it are direct, calls between units are slow. Only this is compiled: the rules, the
-# search, and the part of the server that every screen of every viewer goes through.
+# Of the server: what every move and every screen goes through.
+PLAY = [
+    "batch", "changes", "history", "lock", "logs", "match", "matters", "news", "quiet", "secrecy", "step",
+    "table", "takeback", "trail", "writing",
+]  # fmt: skip
+WEB = ["screens", "socket", "told", "viewer"]
+# Only this is compiled: the rules, the search, and that part of the server.
 COMPILED = [
     "src/equipoise/core/*.py",
     "src/equipoise/games/**/*.py",
     "src/equipoise/bots/search/*.py",
     # What bots think of a game goes by its name.
     *[f"src/equipoise/bots/{game.parent.name}.py" for game in Path().glob("src/equipoise/games/*/game.py")],
-    "src/equipoise/web/screens.py",
-    "src/equipoise/web/told.py",
-    "src/equipoise/web/viewer.py",
+    *[f"src/equipoise/play/{name}.py" for name in PLAY],
+    *[f"src/equipoise/web/{name}.py" for name in WEB],
 ]
 # Read once, or drawn for the terminal alone: not worth a newcomer's wait for the compiler. Rules are
 # compiled whatever their file is called.
@@ -88,6 +91,8 @@ def extensions() -> list[Extension]:
 
 
 def compiled() -> list[Extension]:
+    from mypyc.build import mypycify
+
     found = list(
         mypycify(
             ["--config-file=", *sources()],
@@ -105,4 +110,5 @@ def compiled() -> list[Extension]:
     return found
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})

@@ -137,7 +137,8 @@ class NoughtsGame(Game[Noughts]):
         return self.explain(s, seat, self.ids[words])
 
     def view(self, s: Noughts, seat: int) -> View:
-        return NoughtsView(seat, self.to_act(s), self.legal(s, seat), s)
+        to_act = self.to_act(s)
+        return NoughtsView(seat, to_act, self.legal(s, seat) if seat in to_act else [], s)
 
     def hides(self) -> bool:
         return False

@@ -192,3 +192,35 @@ async def test_tables_are_loaded_only_while_somebody_looks(tmp_path: Path) -> No
         assert lobby.house.matters == {}
         again = await asyncio.gather(lobby.house.take(code), lobby.house.take(code))
         assert again[0] is again[1] is not table
+
+
+async def test_at_once_is_the_same_door(tmp_path: Path) -> None:
+    async with opened(tmp_path) as lobby:
+        table = await table_for_two(lobby)
+        ear, ends = Ear(), list[Fault | None]()
+        table.listeners.add(ear)
+        with pytest.raises(NotYours):
+            table.act_at_once(BOB, 0, 0, "mark a1", ends.append)
+        with pytest.raises(Refused):
+            table.act_at_once(ANN, 0, 0, "dance", ends.append)
+        assert table.act_at_once(ANN, 0, 0, "mark a1", ends.append)
+        assert (table.n, ear.changes, ends) == (0, [], [])  # not before it is on the disk
+        assert not table.act_at_once(ANN, 0, 0, "mark b1", ends.append)  # one after the other
+        with pytest.raises(Late):
+            await table.act(ANN, 0, 0, "mark b1")  # it has waited for the first
+        assert (table.n, ear.changes, ends) == (1, [1], [None])
+
+
+async def test_at_once_hears_what_the_disk_refuses(tmp_path: Path) -> None:
+    async with opened(tmp_path) as lobby:
+        table = await table_for_two(lobby)
+        ear, ends = Ear(), list[Fault | None]()
+        table.listeners.add(ear)
+        table.match.n = 7  # as if another process had moved
+        assert table.act_at_once(ANN, 7, 0, "mark a1", ends.append)
+        while not ends:
+            await asyncio.sleep(0.01)
+        assert isinstance(ends[0], Late) and ear.changes == []
+        assert not table.act_at_once(ANN, 0, 0, "mark a1", ends.append)  # it is to be read anew first
+        await table.act(ANN, 0, 0, "mark a1")
+        assert table.n == 1

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any, Callable, final
+from typing import Any, Callable, Sequence, final
 
 import pytest
 from tests.play.houses import ANN, BOB, Ear, opened, table_for_two
 
 from equipoise.play.changes import Change
+from equipoise.play.store import Done
 from equipoise.web.security import Limits
 from equipoise.web.socket import TOO_SLOW, Connection
 from equipoise.web.told import teller
@@ -51,14 +52,14 @@ async def test_a_move_on_its_way_to_the_disk_is_told_though_its_browser_is_gone(
 ) -> None:
     async with opened(tmp_path) as lobby:
         table = await table_for_two(lobby)
-        writing, disk, write = asyncio.Event(), asyncio.Event(), table.store.write
+        writing, put = asyncio.Event(), table.store.put
+        held: list[tuple[Sequence[Change], Done]] = []
 
-        async def slowly(*changes: Change) -> None:
+        def slowly(changes: Sequence[Change], done: Done) -> None:
+            held.append((changes, done))
             writing.set()
-            await disk.wait()
-            await write(*changes)
 
-        monkeypatch.setattr(table.store, "write", slowly)
+        monkeypatch.setattr(table.store, "put", slowly)
         ear = Ear(BOB)
         table.listeners.add(ear)
         socket, wire = (Socket(), ShortWay()) if way == "short" else (Socket(MOVE), None)
@@ -75,6 +76,6 @@ async def test_a_move_on_its_way_to_the_disk_is_told_though_its_browser_is_gone(
         socket.gone.set()
         await asyncio.sleep(0.05)
         assert not running.done()  # else the table might be unloaded, and loaded as it was before the move
-        disk.set()
+        put(*held[0])
         await asyncio.wait_for(running, 5)
         assert (table.n, ear.changes) == (1, [1])

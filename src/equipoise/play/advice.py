@@ -64,7 +64,7 @@ def graph_in_worker(played: Played) -> list[Point]:
 
 def may_ask(match: Match) -> bool:
     """For a hint: with other people there it would not be one's own game."""
-    return HINTS_BY in levels(match.game) and len({seat.guest for seat in match.people()}) == 1
+    return len(match.guests()) == 1 and HINTS_BY in levels(match.game)
 
 
 async def hint(table: Table, workers: Workers, guest: str, seat: int) -> Advice:

@@ -16,37 +16,49 @@ from equipoise.play.trail import Trail, unseen_by
 
 @final
 class Batch:
-    __slots__ = ("_dice", "_game", "_match", "draws", "lines", "moves", "n", "state")
+    __slots__ = ("_asked", "_dice", "_game", "_hides", "_match", "draws", "lines", "moves", "n", "state")
 
     def __init__(self, game: Game[Any], match: Match, state: State, viewers: list[int]) -> None:
         self._game = game
         self._match = match
         self._dice: CheckableDice | None = None
+        self._asked: list[int] | None = None
+        self._hides = game.hides()
         self.state = state.copy()
         self.n = match.n
         self.draws = match.draws
         self.moves: list[Move] = []
         self.lines: dict[int, list[Line]] = {viewer: [] for viewer in viewers}
 
+    def asked(self) -> list[int]:
+        """Who decides now."""
+        if self._asked is None:
+            self._asked = self._game.to_act(self.state)
+        return self._asked
+
     def step(self, seat: int, action: int, trail: Trail) -> Move:
         """A move of a seat, what it tells the others, and what chance answers."""
-        game, before = self._game, self.state.copy()
-        self._do(seat, action, False)
-        move = self.moves[-1]
-        move.unseen = unseen_by(game, before, seat, action, self.state)
-        move.shown = not trail.hid(move) and shows(game, before, seat, action, self.state)
+        game = self._game
+        if not self._hides:  # then it tells everybody the same, and nothing that was hidden
+            move = self._do(seat, action, False)
+        else:
+            before = self.state.copy()
+            move = self._do(seat, action, False)
+            move.unseen = unseen_by(game, before, seat, action, self.state)
+            move.shown = not trail.hid(move) and shows(game, before, seat, action, self.state)
         self.settle()
         return move
 
     def let_go_by(self, trail: Trail) -> None:
         """For seats that do not want to be asked: a pass, like any other move."""
-        while (found := next_answer(self._game, self.state, self._match.seats)) is not None:
+        seats = self._match.seats
+        while (found := next_answer(self._game, self.state, self.asked(), seats)) is not None:
             self.step(*found, trail)
 
     def settle(self) -> None:
         """Lets chance answer. The number of the draw is stored with each move, so no draw is made twice."""
         game, match = self._game, self._match
-        while game.to_act(self.state) == [CHANCE]:
+        while self.asked() == [CHANCE]:
             dice = self._dice
             if dice is None:
                 dice = self._dice = CheckableDice(match.secret, match.contributions(), self.draws)
@@ -54,16 +66,19 @@ class Batch:
             self.draws = dice.draws
             self._do(CHANCE, action, True)
 
-    def _do(self, seat: int, action: int, shown: bool) -> None:
+    def _do(self, seat: int, action: int, shown: bool) -> Move:
         game = self._game
         self.n += 1
         line: Line | None = None
         for viewer, told in self.lines.items():
-            if line is None or game.hides():  # without secrets all are told the same
+            if line is None or self._hides:  # without secrets all are told the same
                 said = game.report(self.state, seat, action, viewer)
                 acts = game.staged(self.state, seat, action)
                 line = Line(self.n, seat, named(said, self._match.names), acts)
             if line.message.id:
                 told.append(line)
-        self.moves.append(Move(self.n, seat, game.words[action], self.draws, shown))
+        move = Move(self.n, seat, game.words[action], self.draws, shown)
+        self.moves.append(move)
         game.apply(self.state, seat, action)
+        self._asked = None
+        return move

@@ -29,11 +29,11 @@ class Kind:
 
 @final
 class Change:
-    __slots__ = ("kind", "values")
+    __slots__ = ("kind", "row")
 
-    def __init__(self, kind: Kind, /, **values: Any) -> None:
-        self.kind = kind
-        self.values = values
+    def __init__(self, what: Kind, /, **values: Any) -> None:  # a seat too has a kind
+        self.kind = what
+        self.row = what.row(values)
 
 
 def _guest() -> UpdateBase:

@@ -131,7 +131,7 @@ async def time_up(table: Table) -> None:
 
 
 def _here(table: Table) -> bool:
-    people = {seat.guest for seat in table.match.people()}
+    people = table.match.guests()
     return any(listener.guest in people for listener in table.listeners)
 
 

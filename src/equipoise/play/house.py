@@ -118,7 +118,8 @@ class House:
         matters = self.matters.get(code)
         if matters is not None and matters.question is not None and table.match.told != matters.asked_at:
             matters.lapse()
-        self.clocks.wind(table)
+        if table.match.clock is not None:
+            self.clocks.wind(table)
         if waiting_bots(table) and code not in self._driving:
             task = asyncio.create_task(drive(table, self.workers))
             self._driving[code] = task

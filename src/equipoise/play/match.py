@@ -121,11 +121,16 @@ class Match:
         """What a guest may act for."""
         return self._own.get(guest, []) if guest else []
 
+    def guests(self) -> set[str]:
+        """Who sits here."""
+        return set(self._own)
+
     def running(self) -> bool:
         return self.stage == RUNNING
 
-    def people(self) -> list[Seat]:
-        return [seat for seat in self.seats if seat.kind == PERSON]
+    def people(self) -> int:
+        """How many seats are theirs."""
+        return sum(map(len, self._own.values()))
 
 
 @lru_cache(maxsize=256)

@@ -72,15 +72,12 @@ class Matters:
         """Free while the seat alone acted and nobody has learnt anything by it; else the others are asked."""
         if self.table.match.stage != RUNNING or seat not in self.table.trail.latest:
             return ""
-        return FREE if is_free(self.table, seat) or len(self._guests()) < 2 else ASK
-
-    def _guests(self) -> set[str]:
-        return {seat.guest for seat in self.table.match.people()}
+        return FREE if is_free(self.table, seat) or len(self.table.match.guests()) < 2 else ASK
 
     def can_draw(self) -> bool:
         # Bots have no say in it, but whoever plays against bots alone has nobody to agree with.
         match = self.table.match
-        return match.stage == RUNNING and len(match.people()) > 1 and self._draws
+        return self._draws and match.stage == RUNNING and match.people() > 1
 
     async def undo(self, guest: str, n: int, seat: int) -> None:
         table = self.table
@@ -159,7 +156,7 @@ class Matters:
         self.lapse()
         # Not counted from 1: an answer from before the house was closed must fit no other question.
         self._number = max(self._number + 1, int(time.time() * 1000))
-        others = self._guests() - {guest}
+        others = self.table.match.guests() - {guest}
         question = Question(self._number, kind, seat, guest, others)
         if not others:
             await self._agreed(question)

@@ -24,9 +24,9 @@ def scope_of(game: Game[Any], s: State, seat: Seat) -> str:
     return scope if scope and game.scopes(s, seat.seat).get(scope) == which else ""
 
 
-def next_answer(game: Game[Any], s: State, seats: list[Seat]) -> tuple[int, int] | None:
+def next_answer(game: Game[Any], s: State, asked: list[int], seats: list[Seat]) -> tuple[int, int] | None:
     """A seat that is asked although it does not want to be, and the action that lets it go by."""
-    for number in game.to_act(s):
+    for number in asked:
         if number >= 0 and seats[number].kind == PERSON and seats[number].quiet:
             action = game.passing(s, number)
             if action >= 0 and scope_of(game, s, seats[number]):

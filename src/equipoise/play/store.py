@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -18,14 +19,17 @@ from sqlalchemy import Executable, RowMapping, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from equipoise.play.changes import IN_ORDER, Change
+from equipoise.play.changes import IN_ORDER, Change, Kind
 
+LOG: Final = logging.getLogger(__name__)
 MOST_TOGETHER: Final = 1000
+MOST_TOLD: Final = 16  # answers between two looks at the sockets
 READERS: Final = 4
 SETTINGS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 
 T = TypeVar("T")
+Done = Callable[[Exception | None], None]
 
 
 class Stale(Exception):
@@ -40,7 +44,7 @@ class NotSaved(Exception):
 class _Job:
     __slots__ = ("changes", "done")
 
-    def __init__(self, changes: tuple[Change, ...], done: asyncio.Future[None]) -> None:
+    def __init__(self, changes: Sequence[Change], done: Done) -> None:
         self.changes = changes
         self.done = done
 
@@ -76,15 +80,28 @@ class Store:
     async def _in_thread(self, work: Callable[..., T], *values: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *values)
 
-    async def write(self, *changes: Change) -> None:
-        """Returns when all of it is on the disk; Stale or NotSaved, and none of it is."""
+    def put(self, changes: Sequence[Change], done: Done) -> None:
+        """`done` is called when all of it is on the disk; or with Stale or NotSaved, and none of it is."""
         if self._connection is None or self._closing:
             raise NotSaved("the store is closed")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Job(changes, done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write())
-        await done
+
+    async def write(self, *changes: Change) -> None:
+        """Returns when all of it is on the disk; Stale or NotSaved, and none of it is."""
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(fault: Exception | None) -> None:
+            if answer.done():
+                return  # its asker is gone
+            if fault is None:
+                answer.set_result(None)
+            else:
+                answer.set_exception(fault)
+
+        self.put(changes, done)
+        await answer
 
     async def rows(self, statement: Executable) -> Sequence[RowMapping]:
         async with self._readers.connect() as connection:
@@ -110,22 +127,30 @@ class Store:
             return
         self.groups += 1
         self.jobs += len(jobs)
-        for job in jobs:
-            if job.done.done():
-                continue  # its asker is gone
-            if fault is None:
-                job.done.set_result(None)
-            else:
-                job.done.set_exception(fault)
+        # Not here: the next group is begun before anybody hears of this one.
+        asyncio.get_running_loop().call_soon(self._answer, jobs, fault)
+
+    def _answer(self, jobs: list[_Job], fault: Exception | None) -> None:
+        """Some at a time: what the first are told goes out before the last are told."""
+        for job in jobs[:MOST_TOLD]:
+            try:
+                job.done(fault)
+            except Exception:
+                LOG.exception("after a write")
+        if len(jobs) > MOST_TOLD:
+            asyncio.get_running_loop().call_soon(self._answer, jobs[MOST_TOLD:], fault)
 
 
 def _try(connection: sqlite3.Connection, jobs: list[_Job]) -> Exception | None:
     """All of it in one transaction, in the writer's thread: going there and back once costs the least."""
-    together = [change for job in jobs for change in job.changes]
+    found: dict[Kind, list[tuple[Any, ...]]] = {}
+    for job in jobs:
+        for change in job.changes:
+            found.setdefault(change.kind, []).append(change.row)
     try:
         connection.execute("BEGIN IMMEDIATE")
         for kind in IN_ORDER:
-            rows = [kind.row(change.values) for change in together if change.kind is kind]
+            rows = found.get(kind)
             if rows and connection.executemany(kind.sql, rows).rowcount != len(rows) and kind.counted:
                 raise Stale
         connection.execute("COMMIT")

@@ -6,37 +6,29 @@ only after the commit does the copy become the position and anybody hear of it.
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Any, Callable, Final, final
-
-import msgspec
 
 from equipoise.core.game import WATCHER, Game, State
 from equipoise.core.referee import Refused, tidy, why_not
 from equipoise.play.batch import Batch
-from equipoise.play.changes import STEP, Change
+from equipoise.play.changes import Change
 from equipoise.play.clock import Clock, asked_anew
 from equipoise.play.dictation import dictated
 from equipoise.play.faults import Bad, Fault, Late, NotYours
 from equipoise.play.history import MOST_LINES, lines, note_line, position
+from equipoise.play.lock import Lock
 from equipoise.play.logs import Logs
-from equipoise.play.match import (
-    OVER,
-    RUNNING,
-    Match,
-    Note,
-    ranked,
-    read_match,
-    write_outcome,
-)
+from equipoise.play.match import OVER, RUNNING, Match, Note, read_match
 from equipoise.play.news import Listener, News, Turned
-from equipoise.play.quiet import ended, wished
+from equipoise.play.quiet import wished
+from equipoise.play.step import Played, Step
 from equipoise.play.store import NotSaved, Stale, Store
 from equipoise.play.trail import Trail, bit, read_trail
-from equipoise.play.writing import clock_change, move_changes, note_change, snapshot_change
+from equipoise.play.writing import clock_change, note_change
 
 LONGEST_WORDS: Final = 200
+Done = Callable[[Fault | None], None]
 
 
 @final
@@ -50,11 +42,12 @@ class Table:
         self._version = 0  # of what can be seen; unlike n it never goes back
         self._quiet: dict[int, int] = {}  # by viewer: versions that were none for him
         self.now: Callable[[], float] = time.time  # of the sandglass
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.listeners: set[Listener] = set()
         self.after_change: Callable[[Table], None] | None = None  # the house lets bots think
         self.stale = False  # whether a commit ended in doubt: read again before use
         self.logs = Logs()
+        self.drawn: object = None  # what those who show the table keep for all who look at it
         self._calm: dict[int, int] = {}  # by seat: since when nothing happened that concerns its decision
 
     @property
@@ -73,18 +66,47 @@ class Table:
     async def act(self, guest: str, n: int, seat: int, words: str) -> None:
         """Late, NotYours or Refused, and nothing has changed; else it is on the disk."""
         async with self.lock:
-            await self._admit(guest, n, seat)
+            await self.fresh()
+            self._admit(guest, n, seat)
             await self._play(seat, self._read(seat, words))
+
+    def act_at_once(self, guest: str, n: int, seat: int, words: str, done: Done) -> bool:
+        """The same without waiting, unless somebody else is at it: then False.
+
+        `done` is called when it is on the disk and everybody was told, or with a Fault.
+        """
+        if self.stale or not self.lock.take_at_once():
+            return False
+        try:
+            self._admit(guest, n, seat)
+            played = self._played(seat, self._read(seat, words), "")
+            self.store.put(played.step.changes, lambda fault: self._written(played, done, fault))
+        except BaseException as fault:
+            self.lock.release()
+            if isinstance(fault, NotSaved):
+                raise Fault("not-saved") from None
+            raise
+        self.stale = True
+        return True
+
+    def _written(self, played: Played, done: Done, fault: Exception | None) -> None:
+        self.stale = fault is not None
+        try:
+            if fault is None:
+                self._happened(played)
+        finally:
+            self.lock.release()
+            done(None if fault is None else _told(fault))
 
     async def dictate(self, guest: str, n: int, seat: int, text: str) -> None:
         """The same for all that a text says; Misread, and nothing has changed."""
         async with self.lock:
-            await self._admit(guest, n, seat)
+            await self.fresh()
+            self._admit(guest, n, seat)
             for action in dictated(self.game, self.state, seat, text):
                 await self._play(seat, action)
 
-    async def _admit(self, guest: str, n: int, seat: int) -> None:
-        await self.fresh()
+    def _admit(self, guest: str, n: int, seat: int) -> None:
         self.check_seat(guest, seat)
         if self.match.stage != RUNNING:
             raise Late("not-running" if self.match.stage != OVER else "over")
@@ -111,7 +133,9 @@ class Table:
     def _read(self, seat: int, words: str) -> int:
         if len(words) > LONGEST_WORDS:
             raise Bad("too-long", most=LONGEST_WORDS)
-        action = self.game.ids.get(tidy(words), -1)
+        action = self.game.ids.get(words, -1)
+        if action < 0:
+            action = self.game.ids.get(tidy(words), -1)
         if action < 0 or action not in self.game.legal(self.state, seat):
             refusal = why_not(self.game, self.state, seat, words)
             assert refusal is not None
@@ -123,67 +147,46 @@ class Table:
         await self._play(seat, self.game.usual_answer(self.state, seat), "time-up")
 
     async def _play(self, seat: int, action: int, noted: str = "") -> None:
-        before = self.state
+        played = self._played(seat, action, noted)
+        await self.write(*played.step.changes)
+        self._happened(played)
+
+    def _played(self, seat: int, action: int, noted: str) -> Played:
         batch = self.batch()
         move = batch.step(seat, action, self.trail)
         batch.let_go_by(self.trail)
-        calm = self._still_calm(before, batch)
         note = Note(self.public_n if move.unseen else move.n, seat, noted) if noted else None
-        await self.commit(batch, *([note_change(self.match.code, note)] if note is not None else []))
-        if note is not None:
-            self.add_note(note)
-        self._calm = calm
-        self.tell(move.n, move.unseen if len(batch.moves) == 1 else 0)
+        step = Step(self, batch, () if note is None else (note_change(self.match.code, note),))
+        return Played(step, self._still_calm(step), note)
+
+    def _happened(self, played: Played) -> None:
+        moves = played.step.batch.moves
+        played.step.take_place(self)
+        if played.note is not None:
+            self.add_note(played.note)
+        self._calm = played.calm
+        self.tell(moves[0].n, moves[0].unseen if len(moves) == 1 else 0)
 
     def batch(self, viewers: list[int] | None = None) -> Batch:
         return Batch(self.game, self.match, self.state, self.logs.viewers() if viewers is None else viewers)
 
-    def _still_calm(self, before: State, batch: Batch) -> dict[int, int]:
-        game = self.game
-        together = game.to_act(before)
-        if len(together) < 2:
+    def _still_calm(self, step: Step) -> dict[int, int]:
+        game, moves, together = self.game, step.batch.moves, self.match.to_act
+        if len(together) < 2 or len(moves) != 1:
             return {}
-        after = game.to_act(batch.state)
         return {
             seat: self._calm.get(seat, self.n)
-            for seat in after
-            if len(batch.moves) == 1
-            and seat in together
-            and seat != batch.moves[0].seat
-            and game.legal(before, seat) == game.legal(batch.state, seat)
+            for seat in step.to_act
+            if seat in together
+            and seat != moves[0].seat
+            and game.legal(self.state, seat) == game.legal(step.batch.state, seat)
         }
 
     async def commit(self, batch: Batch, *changes: Change) -> None:
-        """One transaction: compare-and-swap on n, and all moves. Then the batch is the position."""
-        match, now = self.match, time.time()
-        heard = sum(not move.unseen for move in batch.moves)
-        # Who looks at a list of matches is not told either that somebody writes.
-        changed = now if heard or not batch.moves else match.changed
-        to_act = self.game.to_act(batch.state)
-        outcome = None if to_act else self.game.outcome(batch.state)
-        outcome = outcome and ranked(outcome, match.seats)
-        stage = RUNNING if to_act else OVER
-        acting = msgspec.json.encode(to_act).decode()
-        step = Change(
-            STEP, match=match.code, old_n=match.n, new_n=batch.n, new_stage=stage, new_draws=batch.draws,
-            new_to_act=acting, new_outcome=write_outcome(outcome), new_changed=changed,
-            new_told=match.told + heard,
-        )  # fmt: skip
-        clock = self.clock_at(batch.state, to_act)
-        over = ended(self.game, batch.state, match.seats)
-        changes += tuple(wished(match, seat.seat, "") for seat in over)
-        changes += (*clock_change(match, clock), *move_changes(match.code, batch.moves, now))
-        await self.write(step, *changes, *snapshot_change(match, batch.n, batch.state))
-        for seat in over:
-            seat.quiet = ""
-        match.n, match.stage, match.draws = batch.n, stage, batch.draws
-        match.to_act, match.outcome, match.changed = to_act, outcome, changed
-        match.told += heard
-        self.state = batch.state
-        for move in batch.moves:
-            self.trail.add(move)
-        self.logs.go_on(batch.lines)
-        self.clock_set(clock)
+        """Then the batch is the position."""
+        step = Step(self, batch, changes)
+        await self.write(*step.changes)
+        step.take_place(self)
 
     def clock_at(self, state: State, to_act: list[int]) -> Clock | None:
         """The sandglass when the position has become this one."""
@@ -232,10 +235,8 @@ class Table:
         self.stale = True
         try:
             await self.store.write(*changes)
-        except Stale:
-            raise Late("late") from None
-        except NotSaved:
-            raise Fault("not-saved") from None
+        except (Stale, NotSaved) as fault:
+            raise _told(fault) from None
         self.stale = False
 
     async def fresh(self) -> None:
@@ -256,9 +257,10 @@ class Table:
     def tell(self, start: int, unseen: int = 0) -> None:
         """Something to see is new, from this line of the log on; but not for the viewers in the mask."""
         self._version += 1
-        for viewer in (WATCHER, *range(self.game.seats)):
-            if unseen & bit(viewer):
-                self._quiet[viewer] = self._quiet.get(viewer, 0) + 1
+        if unseen:
+            for viewer in (WATCHER, *range(self.game.seats)):
+                if unseen & bit(viewer):
+                    self._quiet[viewer] = self._quiet.get(viewer, 0) + 1
         for listener in list(self.listeners):
             if not unseen or any(not unseen & bit(viewer) for viewer in listener.eyes()):
                 listener.changed(start)
@@ -288,3 +290,8 @@ class Table:
                 await self.fresh()
                 first = self.trail.move(viewer, max(1, self.trail.told(viewer, self.n) - MOST_LINES + 1))
                 self.logs.keep(viewer, await lines(self.store, self.match, viewer, first, self.n))
+
+
+def _told(fault: Exception) -> Fault:
+    """What the writer says, as a person is told it."""
+    return Late("late") if isinstance(fault, Stale) else Fault("not-saved")

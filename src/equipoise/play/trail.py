@@ -54,7 +54,8 @@ class Trail:
 
     def told(self, viewer: int, n: int) -> int:
         """Of the first n moves, how many this viewer was told of."""
-        return n - bisect_right(self._missed[viewer], n)
+        missed = self._missed[viewer]
+        return n - bisect_right(missed, n) if missed else n
 
     def move(self, viewer: int, count: int) -> int:
         """The number of the last of so many moves that he was told of."""
@@ -76,10 +77,10 @@ class Trail:
 
     def private(self, seat: int, n: int) -> bool:
         """The same of a move that was added."""
-        return all(
-            viewer == seat or missed[bisect_left(missed, n) :][:1] == [n]
-            for viewer, missed in self._missed.items()
-        )
+        for viewer, missed in self._missed.items():
+            if viewer != seat and (not missed or missed[bisect_left(missed, n) :][:1] != [n]):
+                return False
+        return True
 
 
 async def read_trail(store: Store, match: Match) -> Trail:

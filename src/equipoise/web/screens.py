@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import Any, Final, final
-from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -14,6 +12,7 @@ from equipoise.play.table import Table
 from equipoise.web.messages import ENCODER, ActionOut, AreaOut, ItemOut, SceneChangeOut, SceneOut
 from equipoise.web.told import Teller
 
+MASK: Final = (1 << 64) - 1
 KEPT: Final = 2  # pictures of each kind of viewer: whoever has seen one of them is sent what changed
 
 
@@ -95,7 +94,8 @@ def _alike(was: Item, item: Item, teller: Teller) -> bool:
 
 
 def _digest(data: bytes) -> str:
-    return blake2b(data, digest_size=8).hexdigest()
+    """Another one after every start of the house, when nobody's picture is known anyway."""
+    return f"{hash(data) & MASK:x}"
 
 
 def _with_key(data: bytes, key: str) -> msgspec.Raw:
@@ -117,7 +117,9 @@ class Gallery:
 
         And whether it is known.
         """
-        kept = self._pictures.setdefault((viewer, teller.language), [])
+        kept = self._pictures.get((viewer, teller.language))
+        if kept is None:
+            kept = self._pictures[viewer, teller.language] = []
         version = table.version_of(viewer)
         if not kept or kept[-1][0] != version:
             base = kept[-1][1] if kept else None
@@ -132,14 +134,10 @@ class Gallery:
         return picture.whole(), picture, False
 
 
-_galleries: Final[WeakKeyDictionary[Table, Gallery]] = WeakKeyDictionary()
-
-
 def gallery(table: Table) -> Gallery:
-    found = _galleries.get(table)
-    if found is None:
-        found = _galleries[table] = Gallery()
-    return found
+    if not isinstance(table.drawn, Gallery):
+        table.drawn = Gallery()
+    return table.drawn
 
 
 def _action(touch: Touch, teller: Teller, words: str) -> ActionOut:

@@ -11,17 +11,13 @@ from typing import Any, Final, final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from equipoise.core.referee import Refused, why_not
-from equipoise.play.clock import pause, resume
+from equipoise.core.referee import Refused
 from equipoise.play.faults import Fault, Late, NotYours
 from equipoise.play.house import House
 from equipoise.play.news import News
-from equipoise.play.quiet import be_quiet
-from equipoise.play.why import why_items
 from equipoise.web import messages as m
-from equipoise.web.acts import acts_of
 from equipoise.web.adviser import Adviser
-from equipoise.web.dictation import taken
+from equipoise.web.doing import do
 from equipoise.web.heard import greeting, heard
 from equipoise.web.security import Bucket, Limits
 from equipoise.web.told import Teller
@@ -51,11 +47,11 @@ class Connection:
         self.house = house
         self.limits = limits
         self._bucket = Bucket(limits.messages, limits.message_burst)
-        self._adviser = Adviser(viewer, house.workers, self.send)
+        self.adviser = Adviser(viewer, house.workers, self.send)
         self._faults = 0
         self._waiting: deque[bytes] = deque()
         self._inbox: deque[str | bytes] = deque()
-        self._taking: asyncio.Task[None] | None = None
+        self._taking: asyncio.Future[None] | None = None  # until the message that is being taken is done with
         self._sender: asyncio.Task[None] | None = None
         self._dirty = True
         self._wake = asyncio.Event()
@@ -142,7 +138,7 @@ class Connection:
             await asyncio.wait([self._sender, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._sender.cancel()
-            self._adviser.stop()
+            self.adviser.stop()
             reader.cancel()
             if self.wire is not None:
                 self.wire.taker = None
@@ -152,7 +148,7 @@ class Connection:
             except Exception:  # noqa: BLE001 (gone, or he does not read: what waits for him would wait for ever)
                 if self.wire is not None:
                     self.wire.transport.abort()
-        if self._taking is not None:
+        while self._taking is not None:
             # A move on its way to the disk: the table is kept until everybody has heard of it.
             await asyncio.wait([self._taking])
 
@@ -161,11 +157,14 @@ class Connection:
             await work
         except WebSocketDisconnect:
             pass  # the browser is gone
-        except Exception as error:
-            if isinstance(error, (RuntimeError, OSError)) and not self._still_here():
-                return  # it went while we spoke
-            LOG.exception("socket of %s", self.viewer.table.match.code)
-            self.close(1011)
+        except Exception as error:  # noqa: BLE001 (it is told)
+            self._broken(error)
+
+    def _broken(self, error: Exception) -> None:
+        if isinstance(error, (RuntimeError, OSError)) and not self._still_here():
+            return  # it went while we spoke
+        LOG.error("socket of %s", self.viewer.table.match.code, exc_info=error)
+        self.close(1011)
 
     def _still_here(self) -> bool:
         here = self.ws.client_state == self.ws.application_state == WebSocketState.CONNECTED
@@ -180,14 +179,6 @@ class Connection:
             if self._taking is not None:
                 await asyncio.shield(self._taking)
 
-    async def _read(self, data: str | bytes) -> None:
-        if len(data) > LARGEST:
-            self.close(1009)
-        elif not self._bucket.take():
-            self._fault("too-fast", TOO_MANY)
-        else:
-            await self._take(data)
-
     def _arrived(self, data: str | bytes) -> None:
         """By either way; one after the other, and not cut short when the browser goes."""
         if len(self._inbox) >= self.limits.outgoing:
@@ -195,14 +186,51 @@ class Connection:
             return
         self._inbox.append(data)
         if self._taking is None:
-            self._taking = asyncio.create_task(self._guarded(self._take_arrived()))
+            self._take_next()
 
-    async def _take_arrived(self) -> None:
+    def _take_next(self) -> None:
+        while self._inbox and self._taking is None and not self.closing:
+            message = self._understood(self._inbox.popleft())
+            if message is not None and not (isinstance(message, m.Act) and self._act_at_once(message)):
+                self._taking = asyncio.create_task(self._guarded(self._take(message)))
+
+    def _understood(self, data: str | bytes) -> m.AnyIncoming | None:
+        if len(data) > LARGEST:
+            self.close(1009)
+        elif not self._bucket.take():
+            self._fault("too-fast", TOO_MANY)
+        else:
+            try:
+                message: m.AnyIncoming = m.DECODER.decode(data)
+                return message
+            except (msgspec.DecodeError, UnicodeError, RecursionError):
+                self.not_understood()
+        return None
+
+    def not_understood(self) -> None:
+        self._fault("not-understood", TOO_WILD)
+
+    def _act_at_once(self, act: m.Act) -> bool:
+        """Most messages are moves at a table where nothing else is under way: they need no task."""
+        viewer = self.viewer
+        n = viewer.seen_until(act.n)
         try:
-            while self._inbox and not self.closing:
-                await self._read(self._inbox.popleft())
-        finally:
-            self._taking = None
+            if not viewer.table.act_at_once(self.guest, n, act.seat, act.words, self._acted):
+                return False
+            self._taking = asyncio.get_running_loop().create_future()
+        except (Refused, Fault) as fault:
+            self._denied(act, fault)
+        except Exception as error:  # noqa: BLE001 (it is told)
+            self._broken(error)
+        return True
+
+    def _acted(self, fault: Fault | None) -> None:
+        taking, self._taking = self._taking, None
+        if fault is not None:
+            self._denied(None, fault)
+        if taking is not None:
+            taking.set_result(None)
+        self._take_next()
 
     def _fault(self, id: str, code: int) -> None:
         self._faults += 1
@@ -210,91 +238,23 @@ class Connection:
         if self._faults > self.limits.faults:
             self.close(code)
 
-    async def _take(self, data: str | bytes) -> None:
+    async def _take(self, message: m.AnyIncoming) -> None:
+        try:
+            await do(self, message)
+        except (Refused, Fault) as fault:
+            self._denied(message, fault)
+        finally:
+            self._taking = None
+            self._take_next()
+
+    def _denied(self, message: m.AnyIncoming | None, fault: Refused | Fault) -> None:
         teller: Teller = self.viewer.teller
-        try:
-            message = m.DECODER.decode(data)
-        except (msgspec.DecodeError, UnicodeError, RecursionError):
-            self._fault("not-understood", TOO_WILD)
-            return
-        try:
-            await self._do(message)
-        except Refused as refused:
+        if isinstance(fault, Refused):
             if isinstance(message, m.Act):  # nothing else can be refused
-                why = teller.why(self.viewer.table, message.seat, message.words, refused.refusal)
+                why = teller.why(self.viewer.table, message.seat, message.words, fault.refusal)
                 self.send("refused", why)
-        except (Late, NotYours) as fault:
+        elif isinstance(fault, (Late, NotYours)):
             self.send("late", teller.tell(fault.message))
             self._dirty = True
-        except Fault as fault:
+        else:
             self.send("error", teller.tell(fault.message))
-
-    async def _do(self, message: m.AnyIncoming) -> None:
-        viewer = self.viewer
-        if isinstance(message, m.Act):
-            await viewer.table.act(self.guest, viewer.seen_until(message.n), message.seat, message.words)
-        elif isinstance(message, m.Ping):
-            self.send("pong")
-        elif isinstance(message, (m.Why, m.WhyItems)):
-            self._why(message)
-        elif isinstance(message, m.Look):
-            await self._look(message)
-        elif isinstance(message, m.Acts):
-            self.send("acts", message.n, await acts_of(viewer, message.n, message.seat))
-        elif isinstance(message, m.Dictate):
-            self.send("dictated", await taken(viewer, self.guest, message))
-        elif isinstance(message, (m.Hint, m.Reason)):
-            self._adviser.ask(message)
-        elif isinstance(message, m.Ready):
-            viewer.ready(message.seat)
-            self.changed(1)
-        elif isinstance(message, m.Chat):
-            await self._chat(message)
-        else:
-            await self._settle(message)
-
-    async def _settle(self, message: m.Matter) -> None:
-        """Matters of the table."""
-        viewer, matters = self.viewer, self.viewer.matters
-        if isinstance(message, m.Undo):
-            await matters.undo(self.guest, viewer.seen_until(message.n), viewer.undo_seat())
-        elif isinstance(message, m.Answer):
-            await matters.answer(self.guest, message.id, message.yes)
-        elif isinstance(message, m.Offer):
-            await matters.offer_draw(self.guest, message.seat)
-        elif isinstance(message, m.Resign):
-            await matters.resign(self.guest, message.seat)
-        elif isinstance(message, m.Pause):
-            await pause(viewer.table, self.guest, message.seat)
-        elif isinstance(message, m.Resume):
-            await resume(viewer.table, self.guest, message.seat)
-        else:
-            await be_quiet(viewer.table, self.guest, message.seat, message.scope)
-
-    def _why(self, message: m.Why | m.WhyItems) -> None:
-        """Only to the seat itself: a refusal may speak of what it alone knows."""
-        table = self.viewer.table
-        table.check_seat(self.guest, message.seat)
-        if isinstance(message, m.Why):
-            words = message.words[:200]
-            refusal = why_not(table.game, table.state, message.seat, words)
-        else:
-            items = [item[:80] for item in message.items[: m.MOST_ITEMS]]
-            words, refusal = why_items(table.game, table.state, message.seat, items)
-        self.send("why", self.viewer.teller.why(table, message.seat, words, refusal))
-
-    async def _look(self, message: m.Look) -> None:
-        most = self.viewer.count(self.viewer.table.n)
-        if not 0 <= message.n <= most:
-            self.send("error", self.viewer.teller.say("no-position", most=most))
-        elif not self.viewer.may_look(message.seat):
-            self.send("error", self.viewer.teller.say("not-your-view"))
-        else:
-            self.send("past", message.n, await self.viewer.past(message.n, message.seat))
-
-    async def _chat(self, message: m.Chat) -> None:
-        text = " ".join(message.text.split())[: m.MOST_CHAT]
-        if not text.isprintable() or not text:
-            self._fault("not-understood", TOO_WILD)
-        else:
-            await self.viewer.matters.say(self.guest, text)

@@ -115,9 +115,12 @@ class Viewer:
 
     def undo_seat(self) -> int:
         """Whose move an undo takes back: on a shared screen that of whoever moved last."""
+        own = self.table.match.seats_of(self.guest)
+        if len(own) < 2:
+            return self.seat()
         latest = self.table.trail.latest
-        own = [seat for seat in self.table.match.seats_of(self.guest) if seat in latest]
-        return max(own, key=lambda seat: latest[seat].n) if own else self.seat()
+        moved = [seat for seat in own if seat in latest]
+        return max(moved, key=lambda seat: latest[seat].n) if moved else self.seat()
 
     # How the browser counts: the moves it was told of. At the end everything is told.
 

@@ -36,6 +36,9 @@ class Wire(WebSocketsSansIOProtocol):
             self.scope["extensions"][NAME] = self  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
+        if self.taker is not None and _is_small_text(data) and not self._rest and self._hears():
+            self.taker(apply_mask(data[6:], data[2:6]))
+            return
         if not self.handshake_initiated:
             super().data_received(data)
             return
@@ -47,11 +50,15 @@ class Wire(WebSocketsSansIOProtocol):
                 self._rest = data
                 return
             frame, data = (data, b"") if size == len(data) else (data[:size], data[size:])
-            text = b"" if self.taker is None or self.frames else _whole_text(frame)
-            if text and self.taker is not None and not self.close_sent and not self.transport.is_closing():
+            text = b"" if self.taker is None else _whole_text(frame)
+            if text and self.taker is not None and self._hears():
                 self.taker(text)
             else:
                 super().data_received(frame)
+
+    def _hears(self) -> bool:
+        """Whether a message may begin here."""
+        return not self.frames and not self.close_sent and not self.transport.is_closing()
 
     def ready(self) -> bool:
         """Whether a message would go out at once."""
@@ -71,6 +78,12 @@ class Wire(WebSocketsSansIOProtocol):
 def wire_of(ws: WebSocket) -> Wire | None:
     wire = ws.scope.get("extensions", {}).get(NAME)
     return wire if isinstance(wire, Wire) else None
+
+
+def _is_small_text(data: bytes) -> bool:
+    """Whether it is one frame, and that a whole message as short as most."""
+    size = len(data) - 6
+    return 0 < size < 126 and data[0] == WHOLE_TEXT and data[1] == MASKED | size
 
 
 def _frame_size(data: bytes) -> int:

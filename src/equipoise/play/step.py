@@ -1,0 +1,83 @@
+"""What a batch makes of its match: found out before it is written, and so when it is on the disk."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, final
+
+import msgspec
+
+from equipoise.play.batch import Batch
+from equipoise.play.changes import STEP, Change
+from equipoise.play.match import OVER, RUNNING, Match, Note, ranked, write_outcome
+from equipoise.play.quiet import ended, wished
+from equipoise.play.writing import clock_change, move_changes, snapshot_change
+
+if TYPE_CHECKING:
+    from equipoise.play.table import Table
+
+
+@final
+class Step:
+    """One transaction: compare-and-swap on n, and all moves."""
+
+    __slots__ = (
+        "_changed", "_clock", "_heard", "_outcome", "_over", "_stage", "batch", "changes", "to_act",
+    )  # fmt: skip
+
+    def __init__(self, table: Table, batch: Batch, changes: tuple[Change, ...]) -> None:
+        match, now = table.match, time.time()
+        self.batch = batch
+        self.to_act = to_act = batch.asked()
+        self._heard = 0  # moves that everybody is told of
+        for move in batch.moves:
+            self._heard += not move.unseen
+        # Who looks at a list of matches is not told either that somebody writes.
+        self._changed = now if self._heard or not batch.moves else match.changed
+        outcome = None if to_act else table.game.outcome(batch.state)
+        self._outcome = outcome and ranked(outcome, match.seats)
+        self._stage = RUNNING if to_act else OVER
+        self._clock = table.clock_at(batch.state, to_act)
+        self._over = ended(table.game, batch.state, match.seats)
+        self.changes = [
+            self._change(match),
+            *changes,
+            *[wished(match, seat.seat, "") for seat in self._over],
+            *clock_change(match, self._clock),
+            *move_changes(match.code, batch.moves, now),
+            *snapshot_change(match, batch.n, batch.state),
+        ]
+
+    def _change(self, match: Match) -> Change:
+        return Change(
+            STEP, match=match.code, old_n=match.n, new_n=self.batch.n, new_stage=self._stage,
+            new_draws=self.batch.draws, new_to_act=msgspec.json.encode(self.to_act).decode(),
+            new_outcome=write_outcome(self._outcome), new_changed=self._changed,
+            new_told=match.told + self._heard,
+        )  # fmt: skip
+
+    def take_place(self, table: Table) -> None:
+        """It is on the disk: the batch is the position."""
+        match, batch = table.match, self.batch
+        for seat in self._over:
+            seat.quiet = ""
+        match.n, match.stage, match.draws = batch.n, self._stage, batch.draws
+        match.to_act, match.outcome, match.changed = self.to_act, self._outcome, self._changed
+        match.told += self._heard
+        table.state = batch.state
+        for move in batch.moves:
+            table.trail.add(move)
+        table.logs.go_on(batch.lines)
+        table.clock_set(self._clock)
+
+
+@final
+class Played:
+    """A move that is yet to be written."""
+
+    __slots__ = ("calm", "note", "step")
+
+    def __init__(self, step: Step, calm: dict[int, int], note: Note | None) -> None:
+        self.step = step
+        self.calm = calm  # as the table's
+        self.note = note
