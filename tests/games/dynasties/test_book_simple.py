@@ -181,3 +181,18 @@ def test_who_wins_the_game(courts: list[str], ranks: list[int], scores: list[int
     s.courts = [codes(*court.split()) for court in courts]
     found = outcome(game.table, s)
     assert found is not None and (found.ranks, found.scores, found.reason) == (ranks, scores, "nobles")
+
+
+@pytest.mark.rule("DY-R335", "DY-R336", "DY-R340")
+@pytest.mark.parametrize(
+    ("third", "end"),
+    [("a1", "p3 Harbour Diplomat. It goes to p3."), ("r3m1", "p3 Causeway Pikes. It goes to nobody.")],
+)
+def test_the_log_tells_what_each_has_laid_and_who_wins(third: str, end: str) -> None:
+    game = simple(3)
+    s = dealt(game)
+    s.plays = codes("r3p1", "r1t1", third)
+    line = game.report(s, CHANCE, game.ids["card n2d"], 0)
+    told = Speaker().tell(line)
+    assert told.startswith("The noble is Secretary Wim Lacey; laid were p1 ") and told.endswith(end)
+    assert game.say(s, CHANCE, game.ids["card n2d"], 0).values.keys() == {"card"}, "not before it is done"
