@@ -35,7 +35,7 @@ def report(t: SimpleTable, s: Simple, seat: int, action: int, viewer: int) -> Me
     if seat != CHANCE or s.due:
         return say(t, s, seat, action, viewer)
     noble = action % CODES
-    laid: list[Value] = [
+    laid = [
         Message("dy-simple-laid-card", {"who": who(other), "card": name_in(t.deck, card)})
         for other, card in enumerate(s.plays)
     ]
