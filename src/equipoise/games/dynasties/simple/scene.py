@@ -87,7 +87,7 @@ def _middle(t: SimpleTable, view: SimpleView) -> list[Item]:
 
 
 def _round(t: SimpleTable, view: SimpleView) -> list[Item]:
-    """What each seat laid in the last round, open; a card for the next one lies face down upon its picture."""
+    """What each seat laid in the last round, open; a card for the next lies face down upon its picture."""
     s = view.seen
     scale = CARD if t.seats < 5 else CARD * 0.66
     w, h = WIDTH * scale, HEIGHT * scale
