@@ -38,8 +38,8 @@ def closed_to(table: Table, viewer: int) -> set[int]:
     assert isinstance(game, DynastiesGame)
     assert isinstance(s, Dynasties)
     bit = 1 << (viewer if viewer >= 0 else game.seats)
-    unseen = {card for card in hidden(game, s, viewer) if not s.rumour[card] & bit}
-    return {card for card in unseen if s.zone[card] != GONE or card // CODES != viewer}
+    closed = {card for card in hidden(game, s, viewer) if not s.rumour[card] & bit}
+    return {card for card in closed if s.zone[card] != GONE or card // CODES != viewer}
 
 
 def decks(table: Table) -> list[Civilisation]:
