@@ -12,7 +12,7 @@ from equipoise.core.game import WATCHER
 from equipoise.games.dynasties.board import CODE_WORDS, CODES
 from equipoise.games.dynasties.game import DynastiesGame
 from equipoise.games.dynasties.rules.cards import armies_of, pile
-from equipoise.games.dynasties.state import BURIED, COURT, DECK, DISCARD, HAND, REALM, Dynasties
+from equipoise.games.dynasties.state import BURIED, COURT, DECK, DISCARD, HAND, NOWHERE, REALM, Dynasties
 from equipoise.games.dynasties.view import DynastiesView
 
 
@@ -101,22 +101,27 @@ def take_over(w: World, game: DynastiesGame, s: Dynasties) -> None:
         w.memory |= {c: w.everyone() for force in w.armies[seat].values() for c in force}
 
 
-def seen(game: DynastiesGame, s: Dynasties, viewer: int) -> tuple[Any, Any]:
-    """What a view shows of cards face down: in their places, and as somewhere with a player."""
+def seen(game: DynastiesGame, s: Dynasties, viewer: int) -> tuple[Any, Any, set[Card]]:
+    """What a view shows of cards face down: in their places, as somewhere with a player; all it places."""
     view = game.view(s, viewer)
     assert isinstance(view, DynastiesView)
     backs = {card(army[0]): [card(c) if c >= 0 else None for c in army[1:]] for army in view.seen.armies}
     rumours: list[set[Card]] = [set() for _ in range(game.seats)]
-    for number, told in enumerate(view.seen.rumour):
-        if told:
+    for number in range(CODES * game.seats):
+        if view.seen.rumour[number]:
             rumours[view.seen.holder[number]].add(card(number))
-    return backs, rumours
+    placed = {card(number) for number in range(CODES * game.seats) if view.seen.zone[number] != NOWHERE}
+    return backs, rumours, placed
 
 
-def remembered(w: World, viewer: int) -> tuple[Any, Any]:
+def remembered(w: World, viewer: int) -> tuple[Any, Any, set[Card]]:
     backs = {
         leader: [c if viewer in w.memory[c] else None for c in force]
         for armies in w.armies
         for leader, force in armies.items()
     }
-    return backs, w.listed[viewer]
+    placed = {c for c, viewers in w.memory.items() if viewer in viewers}.union(*w.listed[viewer], *w.discard)
+    for seat in range(w.seats):
+        placed |= w.face_up(seat)
+        placed |= w.hand[seat] | set(w.buried[seat]) if seat == viewer else set()
+    return backs, w.listed[viewer], placed
