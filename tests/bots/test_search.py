@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 import tests.noughts.game as noughts
+from librt.vecs import vec
 
 from equipoise import catalog
 from equipoise.bots.levels import LEVELS
@@ -25,8 +26,8 @@ class Blank(Opinion):
     def __init__(self) -> None:
         super().__init__([], [])
 
-    def features(self, game: Game[Any], s: State, seat: int) -> list[float]:
-        return []
+    def features(self, game: Game[Any], s: State, seat: int) -> vec[float]:
+        return vec[float]()
 
 
 def thinker(rounds: int, nodes: int = 50_000) -> Thinker:

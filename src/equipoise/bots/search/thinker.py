@@ -126,18 +126,14 @@ class Thinker(Player):
         """What a search thought of each way, the most tried first."""
         root = search.root
         return [
-            Choice(
-                root.plans[place] if root.plans else [root.actions[place]],
-                int(root.visits[place]),
-                root.chance(place),
-            )
+            Choice(root.words(place), int(root.visits[place]), root.chance(place))
             for place in root.favourites()
         ]
 
     def insight(self) -> Insight | None:
         """Of the latest decision; None before the first, and where only one thing could be done."""
         search = self.search
-        if search is None or not search.root.actions:
+        if search is None or len(search.root.actions) == 0:
             return None
         choices = self._choices(search)
         return Insight(search.seat, choices, search.feared(), search.rounds_done, search.nodes)
