@@ -18,7 +18,7 @@ class Node:
     """A decision as one seat knows it: what it may do, what it hoped for, what came of it. Most nodes are
     met once and never opened, so that an unopened one owns nothing."""
 
-    __slots__ = ("actions", "count", "hopes", "kids", "places", "plans", "priors", "sums", "visits")
+    __slots__ = ("actions", "count", "kids", "places", "plans", "priors", "sums", "visits")
 
     def __init__(self) -> None:
         self.count: i64 = 0  # rounds that came through
@@ -26,11 +26,10 @@ class Node:
         self.plans: list[list[int]] | None = None  # in their stead where a decision takes many words
         # Of the actions; only where they can differ from guess to guess.
         self.places: dict[int, int] | None = None
-        self.hopes = vec[float]()  # the chances right after each action, unsearched
         self.priors = vec[float]()
-        self.sums = vec[float]()
+        self.sums = vec[float]()  # of the chances; those right after the action count as one more round
         self.visits = vec[i64]()
-        self.kids: dict[int, Node] | None = None  # by what was noticed
+        self.kids: dict[int, Node] | None = None  # by what was noticed until the next decision
 
     def kid(self, noticed: int) -> Node | None:
         kids = self.kids
@@ -44,9 +43,8 @@ class Node:
     def add(self, action: i64, hope: float) -> None:
         """One more choice. `sharpen` is due when all are there."""
         self.actions = append(self.actions, action)
-        self.hopes = append(self.hopes, hope)
         self.priors = append(self.priors, 0.0)
-        self.sums = append(self.sums, 0.0)
+        self.sums = append(self.sums, hope)
         self.visits = append(self.visits, 0)
 
     def add_plan(self, plan: list[int], hope: float) -> None:
@@ -75,19 +73,18 @@ class Node:
 
     def sharpen(self) -> None:
         """Priors from hopes: what looks better at once is tried more."""
-        hopes, priors = self.hopes, self.priors
+        count = len(self.actions)
         top = 0.0
-        for hope in hopes:
-            if hope > top:
-                top = hope
+        for place in range(count):
+            top = max(top, self.chance(place))
         total = 0.0
-        for place in range(len(hopes)):
-            prior = math.exp((hopes[place] - top) / SHARPNESS)
-            priors[place] = prior
+        for place in range(count):
+            prior = math.exp((self.chance(place) - top) / SHARPNESS)
+            self.priors[place] = prior
             total += prior
-        even = OPENNESS / float(len(hopes))
-        for place in range(len(hopes)):
-            priors[place] = priors[place] / total * (1.0 - OPENNESS) + even
+        even = OPENNESS / float(count)
+        for place in range(count):
+            self.priors[place] = self.priors[place] / total * (1.0 - OPENNESS) + even
 
     def note(self, place: i64, chance: float) -> None:
         """What came of a round that went this way."""
@@ -95,18 +92,18 @@ class Node:
         self.visits[place] += 1
         self.sums[place] += chance
 
-    def chance(self, place: int) -> float:
-        """What a choice promises: its first hope counts as one more round."""
-        return float((self.hopes[place] + self.sums[place]) / (float(self.visits[place]) + 1.0))
+    def chance(self, place: i64) -> float:
+        """What a choice promises."""
+        return self.sums[place] / (float(self.visits[place]) + 1.0)
 
     def best(self) -> int:
         """The place of the action that is worth trying most: good so far, or promising and rarely tried."""
-        hopes, priors, sums, visits = self.hopes, self.priors, self.sums, self.visits
+        priors, sums, visits = self.priors, self.sums, self.visits
         curiosity = CURIOSITY * math.sqrt(float(self.count) + 1.0)
         best: i64 = 0
         highest = -1.0
         for place in range(len(visits)):
-            value = (hopes[place] + sums[place] + curiosity * priors[place]) / (float(visits[place]) + 1.0)
+            value = (sums[place] + curiosity * priors[place]) / (float(visits[place]) + 1.0)
             if value > highest:
                 highest = value
                 best = place
@@ -122,8 +119,7 @@ class Node:
         highest = -1.0
         for action in legal:
             place = places[action]
-            tried = float(self.visits[place]) + 1.0
-            value = (self.hopes[place] + self.sums[place] + curiosity * self.priors[place]) / tried
+            value = (self.sums[place] + curiosity * self.priors[place]) / (float(self.visits[place]) + 1.0)
             if value > highest:
                 highest = value
                 best = place

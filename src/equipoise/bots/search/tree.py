@@ -1,7 +1,7 @@
 """Monte-Carlo tree search on the interface of games: any number of seats, chance, secrets.
 
-Each seat has a tree of its own, since each knows other things: its nodes are told apart by what that
-seat noticed of what was done. Where a game hides nothing all seats share one tree. Every round starts
+Each seat has a tree of its own, since each knows other things: its nodes are its decisions, told apart by
+what it noticed since the one before. Where a game hides nothing all seats share one tree. Every round starts
 from a fresh guess of what the searching seat cannot know; seats that choose at the same time do so one
 after the other, but none notices what the others chose.
 """
@@ -22,6 +22,7 @@ PATIENCE: Final = 24  # visits before whole plans are made below the root: they 
 WIDTH: Final = 3.0  # plans, times the root of the visits
 OFTEN: Final = 3  # a reply tried at least a third as often as the commonest is to be feared
 HASTE: Final = 0.998  # what is one decision farther away is so much less certain: a near win is better
+NOTHING: Final = 1 << 60  # was noticed since the latest decision
 FAMILIAR: Final = 8  # visits after which a position of the seat is kept for the next search
 
 
@@ -62,6 +63,8 @@ class Search:
         self.rounds_done = 0
         self.familiar: dict[int, Node] = {}  # by `mark` of the position
         # The way of the round under way.
+        self._at: list[Node] = []  # in each tree
+        self._noticed: list[int] = []  # since then
         self._nodes: list[Node] = []
         self._places: list[int] = []
         self._seats: list[int] = []
@@ -89,7 +92,8 @@ class Search:
     def round(self) -> None:
         """One more way through the tree, down to a position not yet looked at."""
         s = self._begin()
-        at = self.trees[:]
+        self._at = self.trees[:]
+        self._noticed = [NOTHING] * len(self.trees)
         self._nodes, self._places, self._seats = [], [], []
         for _ in range(MOST_STEPS):
             seats = self.game.to_act(s)
@@ -99,9 +103,9 @@ class Search:
             seat = self.seat if self.seat in seats else seats[0]
             if seat == CHANCE:
                 action = self._chance(s)
-                self._notice(at, s, seat, action)
+                self._notice(s, seat, action)
                 self.game.apply(s, seat, action)
-            elif not self._decide(at, s, seat):
+            elif not self._decide(s, seat):
                 break
         chances = self.opinion.chances(self.game, s)
         certain = HASTE ** len(self._nodes)
@@ -143,9 +147,9 @@ class Search:
             return self.opinion.imagine(self.game, self.position, self.seat, self.dice)
         return self.position.copy()
 
-    def _decide(self, at: list[Node], s: State, seat: int) -> bool:
+    def _decide(self, s: State, seat: int) -> bool:
         """Goes on by the choice of a seat; False where the way ends, at a position hardly known."""
-        node = at[seat] if self.hides else at[0]
+        node = self._node(seat if self.hides else 0)
         if len(node.actions) == 0 and self._turns_back(node, seat):
             node.count += 1
             return False
@@ -156,10 +160,10 @@ class Search:
         self._places.append(place)
         self._seats.append(seat)
         if node.plans is not None:
-            self._carry_out(at, s, seat, node.plans[place], place)
+            self._carry_out(s, seat, node.plans[place], place)
         else:
             action = int(node.actions[place])
-            self._notice(at, s, seat, action)
+            self._notice(s, seat, action)
             self.game.apply(s, seat, action)
         return True
 
@@ -176,24 +180,30 @@ class Search:
             return legal[0]
         return legal[self.dice.pick(self.game.odds(s))]
 
-    def _carry_out(self, at: list[Node], s: State, seat: int, plan: list[int], place: int) -> None:
+    def _carry_out(self, s: State, seat: int, plan: list[int], place: int) -> None:
         """Many words, of which only the last tells the others something."""
         for action in plan[:-1]:
             self.game.apply(s, seat, action)
-        own = at[seat]
-        self._notice(at, s, seat, plan[-1])
-        last = self.game.noticed(s, seat, plan[-1], seat)
-        if last == plan[-1]:  # what the others plan is not out yet: the plan itself leads on
-            at[seat] = self._kid(own, -2 - place)
-        self.game.apply(s, seat, plan[-1])
+        last = plan[-1]
+        self._notice(s, seat, last)
+        if self.game.noticed(s, seat, last, seat) == last:
+            # What the others plan is not out yet: the plan itself leads on.
+            self._noticed[seat] = -2 - place
+        self.game.apply(s, seat, last)
 
-    def _notice(self, at: list[Node], s: State, seat: int, action: int) -> None:
-        """Each seat goes on in its tree by what it sees of the action about to be applied."""
-        if not self.hides:
-            at[0] = self._kid(at[0], action)
-            return
-        for viewer in range(len(at)):
-            at[viewer] = self._kid(at[viewer], self.game.noticed(s, seat, action, viewer))
+    def _notice(self, s: State, seat: int, action: int) -> None:
+        """Each seat keeps in mind what it sees of the action about to be applied."""
+        for tree in range(len(self._noticed)):
+            noticed = self.game.noticed(s, seat, action, tree) if self.hides else action
+            before = self._noticed[tree]
+            self._noticed[tree] = noticed if before == NOTHING else hash((before, noticed))
+
+    def _node(self, tree: int) -> Node:
+        """Where what was noticed leads to."""
+        if self._noticed[tree] != NOTHING:
+            self._at[tree] = self._kid(self._at[tree], self._noticed[tree])
+            self._noticed[tree] = NOTHING
+        return self._at[tree]
 
     def _kid(self, node: Node, noticed: int) -> Node:
         kid = node.kid(noticed)
