@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 from typing import Callable, Iterable, Iterator
 
@@ -109,6 +110,19 @@ def test_a_bot_of_ours_that_fails_is_named_too() -> None:
     played = play(schedule(wish(["greedy", "uniform"], 1))[0])  # it has no opinion on this game
     assert [fault.kind for fault in played.faults] == ["error"]
     assert "noughts" in played.faults[0].seen
+
+
+def test_time_is_that_of_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a processor that takes a second for every look at its clock, the wall shows next to none."""
+    ticks = count()
+    monkeypatch.setattr("equipoise.bots.arena.games.thread_time", lambda: float(next(ticks)))
+    (job,) = schedule(Wish("europe1815", 2, {"round_limit": "1"}, ["strong@4", "uniform"], 1, 1, steps=6))[:1]
+    played = play(job)
+    searched = played.paces[job.lineup.index("strong@4")]
+    assert (
+        searched.decisions and searched.slowest == 4 + 2
+    )  # a look before the first round, and one after all
+    assert played.paces[job.lineup.index("uniform")].slowest == 1
 
 
 def test_ranks_after_forfeits() -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import count, pairwise
 from typing import Any
 
 import pytest
 import tests.noughts.game as noughts
+from librt.vecs import vec
 
 from equipoise import catalog
 from equipoise.bots.levels import LEVELS
@@ -25,8 +26,8 @@ class Blank(Opinion):
     def __init__(self) -> None:
         super().__init__([], [])
 
-    def features(self, game: Game[Any], s: State, seat: int) -> list[float]:
-        return []
+    def features(self, game: Game[Any], s: State, seat: int) -> vec[float]:
+        return vec[float]()
 
 
 def thinker(rounds: int, nodes: int = 50_000) -> Thinker:
@@ -107,6 +108,15 @@ def test_the_choice_stops_when_it_is_made() -> None:
     chosen(game, s, player)
     assert player.search is not None
     assert player.search.rounds_done < 100_000
+
+
+def test_the_time_is_counted_by_the_clock_it_was_given() -> None:
+    game, s = noughts_after()
+    ticks = count()
+    player = Thinker(Level("test", 10.0, 1000), Blank(), lambda: float(next(ticks)))
+    chosen(game, s, player)
+    assert player.search is not None
+    assert player.search.rounds_done == 10  # one tick a round
 
 
 def test_the_tree_is_gone_on_from() -> None:

@@ -18,7 +18,7 @@ from equipoise.bots.search.tree import Search
 from equipoise.core.fair import Bits, SeededDice
 from equipoise.core.game import CHANCE, Game, State
 from equipoise.core.record import read_record
-from equipoise.core.referee import settle
+from equipoise.core.referee import replay, settle
 
 GAMES = Path(__file__).parent.parent / "games"
 # A golden game and a move of it before which the seat to act can force a win with its second word, but not
@@ -32,6 +32,9 @@ WINS_IN_TWO = [
     ("europe1815", "3-pawns-exhausted", 120),
     ("europe1815", "4-pawns-exhausted", 166),
 ]
+
+# Moves of golden games of duels before which one way to go on is by far the likeliest to win in two turns.
+BEST_CHANCES = [("2-rearrange-home", 117), ("2-rearrange-home", 121)]
 
 
 def thinker(game: str, rounds: int) -> Thinker:
@@ -109,6 +112,45 @@ def test_a_win_in_two_is_found(name: str, path: str, number: int) -> None:
     action = thinker(name, 600).choose(game, game.guess(s, seat, SeededDice(1)), seat, SeededDice(1))
     game.apply(s, seat, action)
     assert forces(game, s, seat, 1), game.words[action]
+
+
+def chance_to_win(game: Game[Any], s: State, seat: int, words: int) -> float:
+    """Within so many words of the seat, if the others do what is worst for it, and dice fall as they do."""
+    outcome = game.outcome(s)
+    if outcome is not None:
+        return float(outcome.ranks[seat] == 1 and outcome.ranks.count(1) == 1)
+    who = game.to_act(s)[0]
+    if who == seat and words == 0:
+        return 0.0
+    found = []
+    for action in game.legal(s, who):
+        after = s.copy()
+        game.apply(after, who, action)
+        found.append(chance_to_win(game, after, seat, words - 1 if who == seat else words))
+    if who == CHANCE:
+        odds = game.odds(s)
+        return sum(chance * part for chance, part in zip(found, odds)) / sum(odds)
+    return max(found) if who == seat else min(found)
+
+
+@pytest.mark.parametrize(("path", "number"), BEST_CHANCES)
+def test_the_best_chance_to_win_in_two_turns_is_taken(path: str, number: int) -> None:
+    """Dice come between, so that little can be forced. All else is less than half as likely to win."""
+    record = read_record((GAMES / "duels" / "replays" / f"{path}.game").read_text(encoding="utf-8"))
+    game = catalog.table_of(record)
+    s = replay(game, record.moves[:number])
+    seat = record.moves[number].seat
+    assert not wins(game, s, seat)
+    chances = {}
+    for action in game.legal(s, seat):
+        after = s.copy()
+        game.apply(after, seat, action)
+        chances[action] = chance_to_win(game, after, seat, 1)
+    second, best = sorted(chances.values())[-2:]
+    assert best > 2 * second
+    for seed in range(3):
+        chosen = thinker("duels", 600).choose(game, s.copy(), seat, SeededDice(seed))
+        assert chances[chosen] == best, game.words[chosen]
 
 
 def power_position(soldier: str) -> tuple[Game[Any], State]:
@@ -193,6 +235,17 @@ def test_nothing_is_noticed_that_is_not_seen(name: str, options: dict[str, str])
 
 
 @pytest.mark.parametrize("name", catalog.GAMES)
+def test_the_chance_of_one_seat_is_that_of_all(name: str) -> None:
+    title = catalog.find(name)
+    game = title.table(title.most)
+    s = game.start()
+    settle(game, s, SeededDice(1))
+    chances = opinion(name).chances(game, s)
+    assert sum(chances) == pytest.approx(1.0)
+    assert [opinion(name).chance(game, s, seat) for seat in range(game.seats)] == pytest.approx(chances)
+
+
+@pytest.mark.parametrize("name", catalog.GAMES)
 def test_a_small_tree_stays_small(name: str) -> None:
     title = catalog.find(name)
     game = title.table(title.fewest)
@@ -207,7 +260,7 @@ def test_a_small_tree_stays_small(name: str) -> None:
         node = waiting.pop()
         assert id(node) not in seen
         seen.add(id(node))
-        waiting.extend(node.kids.values())
+        waiting.extend((node.kids or {}).values())
     assert len(seen) == search.nodes <= 30
 
 

@@ -27,9 +27,21 @@ def test_the_weights_of_a_few_games(run: Run, tmp_path: Path) -> None:
     assert weights[:2] != first_opinion("duels").weights[:2]
 
 
+def test_a_rival_teaches_something_else(run: Run, tmp_path: Path) -> None:
+    files = {rival: tmp_path / f"{rival}.toml" for rival in ("", "uniform")}
+    for rival, file in files.items():
+        given = ["--rival", rival] if rival else []
+        assert run("learn", "duels", "--games", "20", *given, "--out", str(file)).exit_code == 0
+    assert "--rival uniform --seed 1" in files["uniform"].read_text(encoding="utf-8")
+    alone, taught = [read_weights(file, feature_names("duels")) for file in files.values()]
+    assert alone != taught
+
+
 def test_what_cannot_be_learned(run: Run, tmp_path: Path) -> None:
     result = run("learn", "chess")
     assert result.exit_code == 2 and "there is no game 'chess'" in result.output
+    result = run("learn", "duels", "--rival", "deepest")
+    assert result.exit_code == 2 and "there is no bot 'deepest'" in result.output
     result = run("learn", "duels", "--games", "1", "--out", str(tmp_path / "none" / "a.toml"))
     assert result.exit_code == 2 and "There is no folder" in result.output
 

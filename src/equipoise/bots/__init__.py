@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from time import perf_counter
+from typing import Callable, Final
 
 from equipoise.bots.greedy import Greedy
 from equipoise.bots.levels import LEVELS, Searcher
@@ -12,22 +13,38 @@ from equipoise.core.referee import Player
 YARDSTICKS: Final = ["uniform", "greedy"]  # look at no clock
 BOTS: Final = [*YARDSTICKS, *[level.name for level in LEVELS]]
 OUTSIDE: Final = "cmd:"  # before the command that starts a bot of somebody else
+LEAST_SECONDS: Final = 0.001
+MOST_SECONDS: Final = 3600
 
 
 class UnknownBot(ValueError):
     """Names the bots there are."""
 
 
-def find_bot(name: str) -> Player:
+def find_bot(name: str, clock: Callable[[], float] = perf_counter) -> Player:
+    """`strong@0.2` is `strong` with another number of seconds; the clock is the one they are counted by."""
     if name == "uniform":
         return Uniform()
     if name == "greedy":
         return Greedy()
-    for level in LEVELS:
-        if level.name == name:
-            return Searcher(level)
     if name.startswith(OUTSIDE):
         from equipoise.bots.outside import Outside
 
         return Outside(name.removeprefix(OUTSIDE))
-    raise UnknownBot(f"there is no bot {name!r}; allowed: {', '.join(BOTS)}, {OUTSIDE}COMMAND")
+    wanted, at, seconds = name.partition("@")
+    for level in LEVELS:
+        if level.name == wanted:
+            return Searcher(level.taking(_seconds(seconds)) if at else level, clock)
+    raise UnknownBot(f"there is no bot {name!r}; allowed: {', '.join(BOTS)}, LEVEL@SECONDS, {OUTSIDE}COMMAND")
+
+
+def _seconds(given: str) -> float:
+    try:
+        seconds = float(given)
+    except ValueError:
+        seconds = 0.0
+    if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
+        raise UnknownBot(
+            f"a bot cannot think {given!r} seconds; allowed: {LEAST_SECONDS:g} to {MOST_SECONDS:g}"
+        )
+    return seconds

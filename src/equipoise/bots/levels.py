@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from time import perf_counter
+from typing import Any, Callable, Final, final
 
 from equipoise.bots.opinions import opinion
 from equipoise.bots.search.thinker import Insight, Level, Thinker
@@ -22,14 +23,15 @@ LEVELS: Final = [
 class Searcher(Player):
     """A level at any game: the opinion is found when the game is known, and the tree kept between moves."""
 
-    def __init__(self, level: Level) -> None:
+    def __init__(self, level: Level, clock: Callable[[], float] = perf_counter) -> None:
         self.level = level
+        self.clock = clock
         self.thinker: Thinker | None = None
         self._game = ""
 
     def choose(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> int:
         if self.thinker is None or self._game != game.name:
-            self.thinker = Thinker(self.level, opinion(game.name))
+            self.thinker = Thinker(self.level, opinion(game.name), self.clock)
             self._game = game.name
         return self.thinker.choose(game, guess, seat, dice)
 

@@ -38,7 +38,7 @@ def say(id: str, /, **values: Value) -> str:
 def check_level(game: str, name: str) -> None:
     """The bot is there, and has an opinion on the game."""
     check_bot(name)
-    if not name.startswith(OUTSIDE) and name not in levels(game):
+    if not name.startswith(OUTSIDE) and name.partition("@")[0] not in levels(game):
         raise Fault(say("no-level", bot=name, game=game, allowed=", ".join(levels(game))))
 
 

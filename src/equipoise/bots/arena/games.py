@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any, Callable, Final, final
 
 import msgspec
@@ -32,7 +32,7 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Pace(msgspec.Struct):
-    """How long a seat took to decide."""
+    """How long a seat took to decide: seconds of the processor, or of the wall for a program from outside."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -90,7 +90,7 @@ class _Table:
     def __init__(self, job: Job) -> None:
         self.game = _table(job.game, job.seats, tuple(sorted(job.options.items())))
         # New for each game: no bot carries anything over, and so each game can be had again.
-        self.players = [find_bot(name) for name in job.lineup]
+        self.players = [find_bot(name, thread_time) for name in job.lineup]
         self.dice: list[Dice] = [SeededDice(seed) for seed in job.dice]
         self.paces = [Pace() for _ in job.lineup]
         self.faults: list[Fault] = []
@@ -132,7 +132,8 @@ class _Table:
     def _choose(self, s: State, seat: int) -> int:
         guess = self.game.guess(s, seat, self.dice[seat])
         player = self.players[seat]
-        begun = perf_counter()
+        clock = perf_counter if isinstance(player, Outside) else thread_time
+        begun = clock()
         try:
             action = player.choose(self.game, guess, seat, self.dice[seat])
         except BotFault as fault:
@@ -141,7 +142,7 @@ class _Table:
             self._forfeit(Fault(seat, ERROR, repr(error)))
         else:
             if not self._lost(seat):
-                self.paces[seat].add(perf_counter() - begun)
+                self.paces[seat].add(clock() - begun)
             return action
         return Uniform().choose(self.game, guess, seat, self.dice[seat])
 

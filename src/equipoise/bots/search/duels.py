@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from equipoise.bots.search.opinion import Opinion
@@ -37,12 +38,12 @@ class DuelOpinion(Opinion):
     def __init__(self, weights: list[float]) -> None:
         super().__init__(NAMES, weights)
 
-    def features(self, game: Game[Any], s: State, seat: int) -> list[float]:
+    def features(self, game: Game[Any], s: State, seat: int) -> vec[float]:
         assert isinstance(game, DuelGame)
         assert isinstance(s, Duel)
         t = game.table
         if not is_in(s, seat):
-            return [0.0] * (len(NAMES) - 1) + [1.0]
+            return vec[float]([0.0] * (len(NAMES) - 1) + [1.0])
         steps: i64 = 0
         home: i64 = 0
         stock: i64 = 0
@@ -62,18 +63,20 @@ class DuelOpinion(Opinion):
         if mine and s.stage == SHAKE_STAGE:
             slips = float(game.odds(s)[1]) / float(t.slips_of)
         whole = float(pawns)
-        return [
-            float(steps) / (whole * 14.0),
-            float(home) / whole,
-            float(stock) / whole,
-            1.0 if mine else 0.0,
-            safe if mine else 0.0,
-            0.0 if mine else safe,
-            safe if bound else 0.0,
-            1.0 if bound else 0.0,
-            slips,
-            0.0,
-        ]
+        return vec[float](
+            [
+                float(steps) / (whole * 14.0),
+                float(home) / whole,
+                float(stock) / whole,
+                1.0 if mine else 0.0,
+                safe if mine else 0.0,
+                0.0 if mine else safe,
+                safe if bound else 0.0,
+                1.0 if bound else 0.0,
+                slips,
+                0.0,
+            ]
+        )
 
 
 def safe_throws(t: Table, s: Duel, seat: i64) -> float:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from librt.vecs import vec
+
 from equipoise.bots.search.opinion import Opinion
 from equipoise.core.fair import Dice
 from equipoise.core.game import Game, State
@@ -20,12 +22,14 @@ from equipoise.games.dynasties.simple.state import NO_CARD, Simple, is_agent
 from equipoise.games.dynasties.state import COURT, HAND, REALM, RUNNING, Dynasties, Table
 
 NAMES: Final = [
-    "suits shown", "suits shown squared", "suits to be shown", "cards", "ready", "nobles' ranks", "Monarch",
-    "armies", "leaders' ranks", "force cards", "force ranks", "hand", "thin deck", "to draw", "to take",
-    "to play", "Victory Actions", "Envoy", "attack sent", "attacked", "out", "nobles won in the simple game",
+    "suits shown", "suits shown squared", "suits to be shown", "missing suits in hand", "two suits short",
+    "one suit short", "Peace in hand", "cards", "ready", "nobles' ranks", "Monarch", "armies",
+    "leaders' ranks", "force cards", "force ranks", "hand", "thin deck", "to draw", "to take", "to play",
+    "Victory Actions", "Envoy", "attack sent", "attacked", "out", "nobles won in the simple game",
     "card laid in the simple game",
 ]  # fmt: skip
 THIN: Final = 12
+SUITS: Final = 8  # of nobles and of resources, four each, make Peace
 
 
 @final
@@ -33,20 +37,21 @@ class DynastiesOpinion(Opinion):
     def __init__(self, weights: list[float]) -> None:
         super().__init__(NAMES, weights)
 
-    def features(self, game: Game[Any], s: State, seat: int) -> list[float]:
+    def features(self, game: Game[Any], s: State, seat: int) -> vec[float]:
         if isinstance(game, SimpleGame):
             assert isinstance(s, Simple)
-            return [0.0] * (len(NAMES) - 2) + _simple(s, seat)
+            return vec[float]([0.0] * (len(NAMES) - 2) + _simple(s, seat))
         assert isinstance(game, DynastiesGame)
         assert isinstance(s, Dynasties)
         if not living(s, seat):
-            return [0.0] * (len(NAMES) - 3) + [1.0, 0.0, 0.0]
+            return vec[float]([0.0] * (len(NAMES) - 3) + [1.0, 0.0, 0.0])
         t = game.table
         found = _shown(t, s, seat)
         found += _cards(t, s, seat)
         found += _armies(t, s, seat)
         found += _begun(t, s, seat)
-        return [*found, 0.0, 0.0, 0.0]
+        found += [0.0, 0.0, 0.0]
+        return vec[float](found)
 
     def imagine(self, game: Game[Any], s: State, seat: int, dice: Dice) -> State:
         """What rivals have planted unseen is taken back: the search plants for them."""
@@ -70,20 +75,37 @@ class DynastiesOpinion(Opinion):
 
 
 def _shown(t: Table, s: Dynasties, seat: int) -> list[float]:
-    """Suits that Peace needs: nobles in the Court, resources in the Realm, and what planting will add."""
+    """Suits that Peace needs: nobles in the Court, resources in the Realm, what planting will add and what
+    the hand could."""
     suits = 0
-    for card in pile(t, s, COURT, seat):
-        if t.kind[card] == NOBLE:
-            suits |= 1 << t.suit[card]
-    for card in pile(t, s, REALM, seat):
-        suits |= 16 << t.suit[card]
+    for zone in (COURT, REALM):
+        for card in pile(t, s, zone, seat):
+            suits |= _needed(t, card)
     later = suits
     plays = s.plays[seat]
     for n in range(0, len(plays), 4):
-        if plays[n + 1] == FACE_UP and t.kind[plays[n]] in (NOBLE, RESOURCE):
-            later |= (1 if t.kind[plays[n]] == NOBLE else 16) << t.suit[plays[n]]
-    shown = suits.bit_count()
-    return [shown / 8, shown * shown / 64, (later.bit_count() - shown) / 8]
+        if plays[n + 1] == FACE_UP:
+            later |= _needed(t, plays[n])
+    held = later
+    for card in pile(t, s, HAND, seat):
+        held |= _needed(t, card)
+    shown, soon, whole = suits.bit_count(), later.bit_count(), held.bit_count()
+    return [
+        shown / SUITS,
+        shown * shown / SUITS**2,
+        (soon - shown) / SUITS,
+        (whole - soon) / SUITS,
+        1.0 if soon >= SUITS - 2 else 0.0,
+        1.0 if soon >= SUITS - 1 else 0.0,
+        1.0 if whole == SUITS else 0.0,
+    ]
+
+
+def _needed(t: Table, card: int) -> int:
+    """The bit of what a card shows that Peace needs."""
+    if t.kind[card] == NOBLE:
+        return 1 << t.suit[card]
+    return 16 << t.suit[card] if t.kind[card] == RESOURCE else 0
 
 
 def _cards(t: Table, s: Dynasties, seat: int) -> list[float]:

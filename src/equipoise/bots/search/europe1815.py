@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from equipoise.bots.search.opinion import Opinion
@@ -38,65 +39,84 @@ class EuropeOpinion(Opinion):
     def __init__(self, weights: list[float]) -> None:
         super().__init__(NAMES, weights)
 
-    def features(self, game: Game[Any], s: State, seat: int) -> list[float]:
+    def features(self, game: Game[Any], s: State, seat: int) -> vec[float]:
         assert isinstance(game, EuropeGame)
         assert isinstance(s, Europe)
         t = game.table
         if s.stage < START_STAGE:
-            return [0.0] * len(NAMES)
+            return vec[float]([0.0] * len(NAMES))
         if fell_at(t, s, seat) != 0:
-            return [0.0] * (len(NAMES) - 1) + [1.0]
-        empire = empire_of(s, seat)
-        share = 0.0 if t.total_domination else float(points(t, s, empire)) / float(t.goal)
-        mine = s.actor == seat and s.stage == TURN_STAGE
-        found = [share, share * share, float(pawns_of(s, empire)) / 20.0]
-        found += _classes(t, s, empire, mine)
-        own = lands_of(t, s, empire)
-        return [
-            *found,
-            float(count_bits(_reach(t, own) & room(t, s) & ~own)) / 20.0,
+            return vec[float]([0.0] * (len(NAMES) - 1) + [1.0])
+        return _features(t, s, seat)
+
+
+def _features(t: Table, s: Europe, seat: i64) -> vec[float]:
+    empire = empire_of(s, seat)
+    mine = s.actor == seat and s.stage == TURN_STAGE
+    share = 0.0
+    lead = 0.0
+    if not t.total_domination:
+        own = points(t, s, empire)
+        share = float(own) / float(t.goal)
+        lead = max(-1.0, min(1.0, float(own - _best_rival(t, s, seat)) / 5.0))
+    lost, last, most, threatened, targets, reach = _classes(t, s, empire)
+    danger = float(threatened) / 5.0
+    hunt = float(targets) / 5.0
+    # Who has all pawns of a class on the board may call the end, and is glad to if ahead (A14).
+    full = float(most) / float(t.board.supply)
+    return vec[float](
+        [
+            share,
+            share * share,
+            float(pawns_of(s, empire)) / 20.0,
+            float(lost),
+            float(last),
+            danger,
+            0.0 if mine else danger,
+            hunt,
+            hunt if mine else 0.0,
+            float(count_bits(reach & room(t, s) & ~lands_of(t, s, empire))) / 20.0,
             1.0 if mine else 0.0,
             float(count_bits(s.unspent)) / 3.0 if mine else 0.0,
             1.0 if sole_control(t, s, empire, empire) else 0.0,
-            *_fullness(t, s, seat),
+            full,
+            full * full * lead,
             0.0,
         ]
+    )
 
 
-def _classes(t: Table, s: Europe, empire: i64, mine: bool) -> list[float]:
-    """Classes that are lost or nearly so, whom others can beat, and who can be beaten."""
+def _classes(t: Table, s: Europe, empire: i64) -> tuple[i64, i64, i64, i64, i64, i64]:
+    """Classes that are lost or nearly so, the pawns of the fullest, whom others can beat, who can be beaten,
+    and the lands within reach."""
     lost: i64 = 0
     last: i64 = 0
+    most: i64 = 0
     threatened: i64 = 0
     targets: i64 = 0
+    reach: i64 = 0
     for cls in range(CLASSES):
         count = i64(s.on_board[kind(empire, cls)])
+        most = max(most, count)
         if count == 0:
             lost += 1
-        if count == 1:
+        elif count == 1:
             last += 1
-        own = lands_with(t, s, kind(empire, cls))
-        threatened += count_bits(own & _reach(t, _enemies(t, s, empire, (cls + 1) % CLASSES)))
-        targets += count_bits(_enemies(t, s, empire, prey(cls)) & _reach(t, own))
-    danger = float(threatened) / 5.0
-    hunt = float(targets) / 5.0
-    return [float(lost), float(last), danger, 0.0 if mine else danger, hunt, hunt if mine else 0.0]
+        lands = lands_with(t, s, kind(empire, cls))
+        near = _reach(t, lands)
+        reach |= near
+        threatened += count_bits(lands & _reach(t, _enemies(t, s, empire, (cls + 1) % CLASSES)))
+        targets += count_bits(_enemies(t, s, empire, prey(cls)) & near)
+    return (lost, last, most, threatened, targets, reach)
 
 
-def _fullness(t: Table, s: Europe, seat: int) -> list[float]:
-    """Who has all pawns of a class on the board may call the end, and is glad to if ahead (A14)."""
-    empire = empire_of(s, seat)
+def _best_rival(t: Table, s: Europe, seat: i64) -> i64:
+    """The most points that anybody else has."""
     most: i64 = 0
-    for cls in range(CLASSES):
-        most = max(most, i64(s.on_board[kind(empire, cls)]))
-    full = float(most) / float(t.board.supply)
-    if t.total_domination:
-        return [full, 0.0]
-    lead: i64 = t.goal
     for other in range(t.seats):
         if other != seat:
-            lead = min(lead, points(t, s, empire) - points(t, s, empire_of(s, other)))
-    return [full, full * full * max(-1.0, min(1.0, float(lead) / 5.0))]
+            most = max(most, points(t, s, empire_of(s, other)))
+    return most
 
 
 def _enemies(t: Table, s: Europe, empire: i64, cls: i64) -> i64:

@@ -1,6 +1,7 @@
 """Weights of an opinion from self-play, by temporal differences.
 
-All seats play the action after which the opinion likes them best, with some luck so that games differ.
+All seats play the action after which the opinion likes them best, with some luck so that games differ. Of
+every second game one seat is a rival's, if there is one: it shows dangers that the opinion itself is none.
 Each position's chances are then drawn towards what the next positions and in the end the result said.
 """
 
@@ -13,6 +14,7 @@ from equipoise.bots.search.dice import QuickDice
 from equipoise.bots.search.opinion import Opinion, odds_of, results
 from equipoise.core.fair import Bits
 from equipoise.core.game import CHANCE, Game, State
+from equipoise.core.referee import Player
 
 TRUST: Final = 0.9  # lambda: how much of a target is the result itself, step by step
 WARMTH: Final = 0.1  # of the choices in self-play: a difference in worth that hardly matters
@@ -26,8 +28,9 @@ TINY: Final = 1e-6
 class Learner:
     """Adam on the cross-entropy between the chances told and those that came."""
 
-    def __init__(self, opinion: Opinion, bits: Bits) -> None:
+    def __init__(self, opinion: Opinion, bits: Bits, rival: Player | None = None) -> None:
         self.opinion = opinion
+        self.rival = rival
         self.bits = bits
         self.dice = QuickDice(bits)
         self.games = 0
@@ -39,6 +42,7 @@ class Learner:
         """One game, and what it teaches; False if it did not end within so many steps."""
         seen: list[list[list[float]]] = []
         s: State = game.start()
+        guest = int(self.bits.below(2 * game.seats)) if self.rival is not None else game.seats
         for _ in range(most_steps):
             seats = game.to_act(s)
             if not seats:
@@ -49,12 +53,14 @@ class Learner:
             if seats[0] == CHANCE:
                 game.apply(s, CHANCE, game.legal(s, CHANCE)[self.dice.pick(game.odds(s))])
                 continue
-            seen.append([self.opinion.features(game, s, seat) for seat in range(game.seats)])
-            for action in self._choose(game, s, seats[0]):
+            seen.append([list(self.opinion.features(game, s, seat)) for seat in range(game.seats)])
+            for action in self._choose(game, s, seats[0], seats[0] == guest):
                 game.apply(s, seats[0], action)
         return False
 
-    def _choose(self, game: Game[Any], s: State, seat: int) -> list[int]:
+    def _choose(self, game: Game[Any], s: State, seat: int, guest: bool) -> list[int]:
+        if guest and self.rival is not None:
+            return [self.rival.choose(game, game.guess(s, seat, self.dice), seat, self.dice)]
         plan = self.opinion.plan(game, s, seat, [[]] if self.bits.below(2) else [], self.bits)
         if plan:
             return plan

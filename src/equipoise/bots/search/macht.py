@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from equipoise.bots.search.opinion import Opinion
@@ -41,7 +42,7 @@ class MachtOpinion(Opinion):
     def __init__(self, weights: list[float]) -> None:
         super().__init__(NAMES, weights)
 
-    def features(self, game: Game[Any], s: State, seat: int) -> list[float]:
+    def features(self, game: Game[Any], s: State, seat: int) -> vec[float]:
         assert isinstance(game, MachtGame)
         assert isinstance(s, Macht)
         t = game.table
@@ -67,7 +68,8 @@ class MachtOpinion(Opinion):
         retreat = 0.0
         if s.step == RETREAT_STEP:  # the province is lost already; what becomes of it is seen a step later
             retreat = 0.5 if mine else -0.5
-        return [*found, 1.0 if mine else 0.0, float(s.actions) / 3.0 if mine else 0.0, retreat]
+        found += [1.0 if mine else 0.0, float(s.actions) / 3.0 if mine else 0.0, retreat]
+        return vec[float](found)
 
     def imagine(self, game: Game[Any], s: State, seat: int, dice: Dice) -> State:
         """A hidden bid is taken back: the search bids for the other as it would."""

@@ -15,57 +15,111 @@ OPENNESS: Final = 0.1  # of all trying, spread over all actions however they loo
 
 @final
 class Node:
-    """A decision as one seat knows it: what it may do, what it hoped for, what came of it."""
+    """A decision as one seat knows it: what it may do, what it hoped for, what came of it. Most nodes are
+    met once and never opened, so that an unopened one owns nothing."""
 
-    __slots__ = ("actions", "count", "hopes", "kids", "places", "plans", "priors", "sums", "visits")
+    __slots__ = ("actions", "count", "kids", "places", "plans", "priors", "sums", "visits")
 
     def __init__(self) -> None:
         self.count: i64 = 0  # rounds that came through
-        self.actions: list[int] = []  # empty until the node is opened
-        self.plans: list[list[int]] = []  # in their stead where a decision takes many words
-        self.places: dict[int, int] = {}  # of the actions; only where they can differ from guess to guess
-        self.hopes = vec[float]()  # the chances right after each action, unsearched
+        self.actions = vec[i64]()  # empty until the node is opened
+        self.plans: list[list[int]] | None = None  # in their stead where a decision takes many words
+        # Of the actions; only where they can differ from guess to guess.
+        self.places: dict[int, int] | None = None
         self.priors = vec[float]()
-        self.sums = vec[float]()
+        self.sums = vec[float]()  # of the chances; those right after the action count as one more round
         self.visits = vec[i64]()
-        self.kids: dict[int, Node] = {}  # by what was noticed
+        self.kids: dict[int, Node] | None = None  # by what was noticed until the next decision
 
-    def add(self, action: int, hope: float) -> None:
+    def kid(self, noticed: int) -> Node | None:
+        kids = self.kids
+        return kids.get(noticed) if kids is not None else None
+
+    def adopt(self, noticed: int, kid: Node) -> None:
+        if self.kids is None:
+            self.kids = {}
+        self.kids[noticed] = kid
+
+    def add(self, action: i64, hope: float) -> None:
         """One more choice. `sharpen` is due when all are there."""
-        self.actions.append(action)
-        self.hopes = append(self.hopes, hope)
+        self.actions = append(self.actions, action)
         self.priors = append(self.priors, 0.0)
-        self.sums = append(self.sums, 0.0)
+        self.sums = append(self.sums, hope)
         self.visits = append(self.visits, 0)
+
+    def add_plan(self, plan: list[int], hope: float) -> None:
+        if self.plans is None:
+            self.plans = []
+        self.add(len(self.plans), hope)
+        self.plans.append(plan)
+        for place in range(len(self.plans)):
+            self.priors[place] = 1.0 / len(self.plans)
+
+    def add_placed(self, action: int, hope: float) -> None:
+        """An action that is not always there."""
+        if self.places is None:
+            self.places = {}
+        self.places[action] = len(self.actions)
+        self.add(action, hope)
+
+    def unplaced(self, legal: list[int]) -> list[int]:
+        """Those never met before."""
+        places = self.places
+        return legal if places is None else [action for action in legal if action not in places]
+
+    def words(self, place: int) -> list[int]:
+        """One action, or a whole plan."""
+        return self.plans[place] if self.plans is not None else [int(self.actions[place])]
 
     def sharpen(self) -> None:
         """Priors from hopes: what looks better at once is tried more."""
+        count = len(self.actions)
         top = 0.0
-        for hope in self.hopes:
-            if hope > top:
-                top = hope
+        for place in range(count):
+            top = max(top, self.chance(place))
         total = 0.0
-        for place in range(len(self.actions)):
-            self.priors[place] = math.exp((self.hopes[place] - top) / SHARPNESS)
-            total += self.priors[place]
-        even = OPENNESS / len(self.actions)
-        for place in range(len(self.actions)):
+        for place in range(count):
+            prior = math.exp((self.chance(place) - top) / SHARPNESS)
+            self.priors[place] = prior
+            total += prior
+        even = OPENNESS / float(count)
+        for place in range(count):
             self.priors[place] = self.priors[place] / total * (1.0 - OPENNESS) + even
 
-    def chance(self, place: int) -> float:
-        """What a choice promises: its first hope counts as one more round."""
-        return float((self.hopes[place] + self.sums[place]) / (float(self.visits[place]) + 1.0))
+    def note(self, place: i64, chance: float) -> None:
+        """What came of a round that went this way."""
+        self.count += 1
+        self.visits[place] += 1
+        self.sums[place] += chance
 
-    def best(self, legal: list[int]) -> int:
+    def chance(self, place: i64) -> float:
+        """What a choice promises."""
+        return self.sums[place] / (float(self.visits[place]) + 1.0)
+
+    def best(self) -> int:
         """The place of the action that is worth trying most: good so far, or promising and rarely tried."""
+        priors, sums, visits = self.priors, self.sums, self.visits
+        curiosity = CURIOSITY * math.sqrt(float(self.count) + 1.0)
+        best: i64 = 0
+        highest = -1.0
+        for place in range(len(visits)):
+            value = (sums[place] + curiosity * priors[place]) / (float(visits[place]) + 1.0)
+            if value > highest:
+                highest = value
+                best = place
+        return int(best)
+
+    def best_of(self, legal: list[int]) -> int:
+        """The same among some of the actions."""
+        places = self.places
+        if places is None or len(legal) == len(self.actions):
+            return self.best()
         curiosity = CURIOSITY * math.sqrt(float(self.count) + 1.0)
         best = 0
         highest = -1.0
-        everything = len(legal) == len(self.actions)
-        for number in range(len(legal)):
-            place = number if everything else self.places[legal[number]]
-            tried = float(self.visits[place]) + 1.0
-            value = (self.hopes[place] + self.sums[place] + curiosity * self.priors[place]) / tried
+        for action in legal:
+            place = places[action]
+            value = (self.sums[place] + curiosity * self.priors[place]) / (float(self.visits[place]) + 1.0)
             if value > highest:
                 highest = value
                 best = place
@@ -76,7 +130,7 @@ class Node:
         return sorted(range(len(self.actions)), key=self._rank)
 
     def _rank(self, place: int) -> tuple[int, float, int]:
-        return (-int(self.visits[place]), -self.chance(place), self.actions[place])
+        return (-int(self.visits[place]), -self.chance(place), int(self.actions[place]))
 
 
 def size(node: Node, most: int) -> int:
@@ -84,7 +138,8 @@ def size(node: Node, most: int) -> int:
     count = 1
     waiting = [node]
     while waiting and count < most:
-        kids = list(waiting.pop().kids.values())
-        count += len(kids)
-        waiting.extend(kids)
+        kids = waiting.pop().kids
+        if kids is not None:
+            count += len(kids)
+            waiting.extend(kids.values())
     return min(count, most)

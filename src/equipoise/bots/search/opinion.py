@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import mypyc_attr
 
 from equipoise.core.fair import Bits, Dice
 from equipoise.core.game import Game, Outcome, State
+
+HOPELESS: Final = 100.0  # a difference in worth beyond which nothing is left to lose
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,7 +27,7 @@ class Opinion(ABC):
         self.weights = weights
 
     @abstractmethod
-    def features(self, game: Game[Any], s: State, seat: int) -> list[float]:
+    def features(self, game: Game[Any], s: State, seat: int) -> vec[float]:
         """Of a position in which somebody is to act, each about -1 to 1."""
 
     def imagine(self, game: Game[Any], s: State, seat: int, dice: Dice) -> State:
@@ -44,9 +47,10 @@ class Opinion(ABC):
 
     def worth(self, game: Game[Any], s: State, seat: int) -> float:
         """Greater is better; the difference of two seats is the logarithm of their odds."""
+        features = self.features(game, s, seat)
         total = 0.0
-        for feature, weight in zip(self.features(game, s, seat), self.weights):
-            total += feature * weight
+        for place in range(len(features)):
+            total += features[place] * self.weights[place]
         return total
 
     def chances(self, game: Game[Any], s: State) -> list[float]:
@@ -55,6 +59,18 @@ class Opinion(ABC):
         if outcome is not None:
             return results(outcome)
         return odds_of([self.worth(game, s, seat) for seat in range(game.seats)])
+
+    def chance(self, game: Game[Any], s: State, seat: int) -> float:
+        """How likely one seat is to win."""
+        outcome = game.outcome(s)
+        if outcome is not None:
+            return results(outcome)[seat]
+        own = self.worth(game, s, seat)
+        total = 1.0
+        for other in range(game.seats):
+            if other != seat:
+                total += math.exp(min(self.worth(game, s, other) - own, HOPELESS))
+        return 1.0 / total
 
 
 def odds_of(worths: list[float]) -> list[float]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from librt.vecs import vec
+
 from equipoise.bots import power as greedy
 from equipoise.bots.search.dice import QuickDice
 from equipoise.bots.search.opinion import Opinion
@@ -40,18 +42,19 @@ class PowerOpinion(Opinion):
     def __init__(self, weights: list[float]) -> None:
         super().__init__(NAMES, weights)
 
-    def features(self, game: Game[Any], s: State, seat: int) -> list[float]:
+    def features(self, game: Game[Any], s: State, seat: int) -> vec[float]:
         assert isinstance(game, PowerGame) and isinstance(s, War)
         t = game.table
         if not seat_lives(t, s, seat):
-            return [0.0] * (len(NAMES) - 1) + [1.0]
+            return vec[float]([0.0] * (len(NAMES) - 1) + [1.0])
         strengths = [int(score(t, s, other)) for other in range(t.seats)]
         share = strengths[seat] / max(1, sum(strengths))
         found = [share, share * int(s.round) / int(t.rounds)]
         found += _purse(t, s, seat)
         found += _field(t, s, seat)
         left = sum([1 for army in t.armies_of[seat] if is_in(s, army)])
-        return [*found, flags_of(t, s, seat) / 4, left / 2, 0.0]
+        found += [flags_of(t, s, seat) / 4, left / 2, 0.0]
+        return vec[float](found)
 
     def imagine(self, game: Game[Any], s: State, seat: int, dice: Dice) -> State:
         """The others begin their sheets anew, whatever they have written."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from time import perf_counter
-from typing import Any, Final, final
+from typing import Any, Callable, Final, final
 
 from equipoise.bots.search.node import Node
 from equipoise.bots.search.opinion import Opinion
@@ -32,6 +32,10 @@ class Level:
         self.nodes = nodes  # of the tree, about 700 bytes each; a full one is searched on as it is
         self.slip = slip  # an action whose chances are worse by this much is chosen e times less often
         self.rounds = rounds
+
+    def taking(self, seconds: float) -> Level:
+        """The same with more or less time."""
+        return Level(f"{self.name}@{seconds:g}", seconds, self.nodes, self.slip, self.rounds)
 
 
 @final
@@ -65,9 +69,10 @@ class Insight:
 
 @final
 class Thinker(Player):
-    def __init__(self, level: Level, opinion: Opinion) -> None:
+    def __init__(self, level: Level, opinion: Opinion, clock: Callable[[], float] = perf_counter) -> None:
         self.level = level
         self.opinion = opinion
+        self.clock = clock  # who waits counts seconds of the wall, who measures those of the processor
         self.search: Search | None = None  # of the latest decision
         self._familiar: dict[int, Node] = {}
         self._due: list[int] = []  # the rest of a plan
@@ -106,10 +111,10 @@ class Thinker(Player):
     def _think(self, search: Search) -> None:
         """Until rounds or time are spent, or what is left of them could no longer change the choice."""
         level = self.level
-        begun = perf_counter()
+        begun = self.clock()
         for done in range(1, level.rounds + 1):
             search.round()
-            spent = perf_counter() - begun
+            spent = self.clock() - begun
             if spent >= level.seconds:
                 break
             if done % CERTAIN == 0:
@@ -121,18 +126,14 @@ class Thinker(Player):
         """What a search thought of each way, the most tried first."""
         root = search.root
         return [
-            Choice(
-                root.plans[place] if root.plans else [root.actions[place]],
-                int(root.visits[place]),
-                root.chance(place),
-            )
+            Choice(root.words(place), int(root.visits[place]), root.chance(place))
             for place in root.favourites()
         ]
 
     def insight(self) -> Insight | None:
         """Of the latest decision; None before the first, and where only one thing could be done."""
         search = self.search
-        if search is None or not search.root.actions:
+        if search is None or len(search.root.actions) == 0:
             return None
         choices = self._choices(search)
         return Insight(search.seat, choices, search.feared(), search.rounds_done, search.nodes)

@@ -1,7 +1,7 @@
 """Monte-Carlo tree search on the interface of games: any number of seats, chance, secrets.
 
-Each seat has a tree of its own, since each knows other things: its nodes are told apart by what that
-seat noticed of what was done. Where a game hides nothing all seats share one tree. Every round starts
+Each seat has a tree of its own, since each knows other things: its nodes are its decisions, told apart by
+what it noticed since the one before. Where a game hides nothing all seats share one tree. Every round starts
 from a fresh guess of what the searching seat cannot know; seats that choose at the same time do so one
 after the other, but none notices what the others chose.
 """
@@ -22,6 +22,7 @@ PATIENCE: Final = 24  # visits before whole plans are made below the root: they 
 WIDTH: Final = 3.0  # plans, times the root of the visits
 OFTEN: Final = 3  # a reply tried at least a third as often as the commonest is to be feared
 HASTE: Final = 0.998  # what is one decision farther away is so much less certain: a near win is better
+NOTHING: Final = 1 << 60  # was noticed since the latest decision
 FAMILIAR: Final = 8  # visits after which a position of the seat is kept for the next search
 
 
@@ -62,6 +63,8 @@ class Search:
         self.rounds_done = 0
         self.familiar: dict[int, Node] = {}  # by `mark` of the position
         # The way of the round under way.
+        self._at: list[Node] = []  # in each tree
+        self._noticed: list[int] = []  # since then
         self._nodes: list[Node] = []
         self._places: list[int] = []
         self._seats: list[int] = []
@@ -89,7 +92,8 @@ class Search:
     def round(self) -> None:
         """One more way through the tree, down to a position not yet looked at."""
         s = self._begin()
-        at = self.trees[:]
+        self._at = self.trees[:]
+        self._noticed = [NOTHING] * len(self.trees)
         self._nodes, self._places, self._seats = [], [], []
         for _ in range(MOST_STEPS):
             seats = self.game.to_act(s)
@@ -99,19 +103,15 @@ class Search:
             seat = self.seat if self.seat in seats else seats[0]
             if seat == CHANCE:
                 action = self._chance(s)
-                self._notice(at, s, seat, action)
+                self._notice(s, seat, action)
                 self.game.apply(s, seat, action)
-            elif not self._decide(at, s, seat):
+            elif not self._decide(s, seat):
                 break
         chances = self.opinion.chances(self.game, s)
         certain = HASTE ** len(self._nodes)
         even = (1.0 - certain) / self.game.seats
         for step in range(len(self._nodes)):
-            node = self._nodes[step]
-            place = self._places[step]
-            node.count += 1
-            node.visits[place] += 1
-            node.sums[place] += certain * chances[self._seats[step]] + even
+            self._nodes[step].note(self._places[step], certain * chances[self._seats[step]] + even)
         self.rounds_done += 1
         self._remember_reply(chances[self.seat])
 
@@ -121,12 +121,14 @@ class Search:
             seat = self._seats[step]
             if seat != self.seat:
                 node, place = self._nodes[step], self._places[step]
-                key = (self._places[0] * self.game.seats + seat) * len(self.game.words) + node.actions[place]
-                if key not in self._replies:
-                    said = node.plans[place] if node.plans else [node.actions[place]]
-                    self._replies[key] = Reply(self._places[0], seat, said)
-                self._replies[key].count += 1
-                self._replies[key].sum += chance
+                key = (self._places[0] * self.game.seats + seat) * len(self.game.words)
+                key += int(node.actions[place])
+                reply = self._replies.get(key)
+                if reply is None:
+                    reply = Reply(self._places[0], seat, node.words(place))
+                    self._replies[key] = reply
+                reply.count += 1
+                reply.sum += chance
                 return
 
     def feared(self) -> Reply | None:
@@ -145,10 +147,10 @@ class Search:
             return self.opinion.imagine(self.game, self.position, self.seat, self.dice)
         return self.position.copy()
 
-    def _decide(self, at: list[Node], s: State, seat: int) -> bool:
+    def _decide(self, s: State, seat: int) -> bool:
         """Goes on by the choice of a seat; False where the way ends, at a position hardly known."""
-        node = at[seat] if self.hides else at[0]
-        if not node.actions and self._turns_back(node, seat):
+        node = self._node(seat if self.hides else 0)
+        if len(node.actions) == 0 and self._turns_back(node, seat):
             node.count += 1
             return False
         if seat == self.seat and node.count == FAMILIAR and node is not self.root:
@@ -157,17 +159,18 @@ class Search:
         self._nodes.append(node)
         self._places.append(place)
         self._seats.append(seat)
-        if node.plans:
-            self._carry_out(at, s, seat, node.plans[place], place)
+        if node.plans is not None:
+            self._carry_out(s, seat, node.plans[place], place)
         else:
-            self._notice(at, s, seat, node.actions[place])
-            self.game.apply(s, seat, node.actions[place])
+            action = int(node.actions[place])
+            self._notice(s, seat, action)
+            self.game.apply(s, seat, action)
         return True
 
     def _turns_back(self, node: Node, seat: int) -> bool:
         """A node is opened when it is met again: most are met only once. Plans cost more to make, but all
         seats must have one before it shows what comes of them."""
-        if self.root.plans:
+        if self.root.plans is not None:
             return seat in self._seats and node.count < PATIENCE
         return node.count == 0 and node is not self.root
 
@@ -177,60 +180,65 @@ class Search:
             return legal[0]
         return legal[self.dice.pick(self.game.odds(s))]
 
-    def _carry_out(self, at: list[Node], s: State, seat: int, plan: list[int], place: int) -> None:
+    def _carry_out(self, s: State, seat: int, plan: list[int], place: int) -> None:
         """Many words, of which only the last tells the others something."""
         for action in plan[:-1]:
             self.game.apply(s, seat, action)
-        own = at[seat]
-        self._notice(at, s, seat, plan[-1])
-        last = self.game.noticed(s, seat, plan[-1], seat)
-        if last == plan[-1]:  # what the others plan is not out yet: the plan itself leads on
-            at[seat] = self._kid(own, -2 - place)
-        self.game.apply(s, seat, plan[-1])
+        last = plan[-1]
+        self._notice(s, seat, last)
+        if self.game.noticed(s, seat, last, seat) == last:
+            # What the others plan is not out yet: the plan itself leads on.
+            self._noticed[seat] = -2 - place
+        self.game.apply(s, seat, last)
 
-    def _notice(self, at: list[Node], s: State, seat: int, action: int) -> None:
-        """Each seat goes on in its tree by what it sees of the action about to be applied."""
-        for viewer in range(len(at)):
-            noticed = self.game.noticed(s, seat, action, viewer) if self.hides else action
-            at[viewer] = self._kid(at[viewer], noticed)
+    def _notice(self, s: State, seat: int, action: int) -> None:
+        """Each seat keeps in mind what it sees of the action about to be applied."""
+        for tree in range(len(self._noticed)):
+            noticed = self.game.noticed(s, seat, action, tree) if self.hides else action
+            before = self._noticed[tree]
+            self._noticed[tree] = noticed if before == NOTHING else hash((before, noticed))
+
+    def _node(self, tree: int) -> Node:
+        """Where what was noticed leads to."""
+        if self._noticed[tree] != NOTHING:
+            self._at[tree] = self._kid(self._at[tree], self._noticed[tree])
+            self._noticed[tree] = NOTHING
+        return self._at[tree]
 
     def _kid(self, node: Node, noticed: int) -> Node:
-        kid = node.kids.get(noticed)
+        kid = node.kid(noticed)
         if kid is None:
             kid = Node()
             if self.nodes < self.most_nodes:
                 self.nodes += 1
-                node.kids[noticed] = kid
+                node.adopt(noticed, kid)
         return kid
 
     def _choose(self, node: Node, s: State, seat: int) -> int:
-        if not node.actions or node.plans:
+        if node.plans is not None or len(node.actions) == 0:
             self._plan(node, s, seat)
-        if node.plans:
-            return node.best(node.actions)
+        if node.plans is not None:
+            return node.best()
         if not self.hides:
-            if not node.actions:
+            if len(node.actions) == 0:
                 self._open(node, s, seat, list(self.game.legal(s, seat)))
-            return node.best(node.actions)
+            return node.best()
         legal = list(self.game.legal(s, seat))
-        fresh = [action for action in legal if action not in node.places]
+        fresh = node.unplaced(legal)
         if fresh:
             self._open(node, s, seat, fresh)
-        return node.best(legal)
+        return node.best_of(legal)
 
     def _plan(self, node: Node, s: State, seat: int) -> None:
         """The more often a decision is met, the more plans are weighed; new ones begin with the best."""
-        if node.plans and len(node.plans) >= WIDTH * math.sqrt(float(node.count) + 1.0):
+        plans = node.plans
+        if plans is not None and len(plans) >= WIDTH * math.sqrt(float(node.count) + 1.0):
             return
-        known = [node.plans[place] for place in node.favourites()]
+        best = node.favourites() if plans is not None else []
+        known = [node.words(place) for place in best]
         plan = self.opinion.plan(self.game, s, seat, known, self.bits)
-        if not plan or plan in known:
-            return
-        hope = node.chance(node.favourites()[0]) if node.plans else 0.5
-        node.add(len(node.plans), hope)
-        node.plans.append(plan)
-        for place in range(len(node.plans)):
-            node.priors[place] = 1.0 / len(node.plans)
+        if plan and plan not in known:
+            node.add_plan(plan, node.chance(best[0]) if best else 0.5)
 
     def _open(self, node: Node, s: State, seat: int, actions: list[int]) -> None:
         """Looks one action ahead along each of these, and hopes accordingly."""
@@ -239,10 +247,11 @@ class Search:
             if len(actions) > 1:
                 after = s.copy()
                 self.game.apply(after, seat, action)
-                hope = self.opinion.chances(self.game, after)[seat]
+                hope = self.opinion.chance(self.game, after, seat)
             if self.hides:
-                node.places[action] = len(node.actions)
-            node.add(action, hope)
+                node.add_placed(action, hope)
+            else:
+                node.add(action, hope)
         node.sharpen()
 
 

@@ -22,7 +22,7 @@ arena-end-interrupted = Stopped after { $played } of { $scheduled } games.
 arena-end-lost = The games broke off after { $played } of { $scheduled }: { $why }.
 arena-better = { $one } is stronger than { $other }, with a chance of error of at most { $error } %.
 arena-nothing = No game was played to its end, so there is nothing to report.
-arena-intervals = Intervals of 95 % (Wilson's for rates). Shared wins count in parts; “decided”: won of the games with one winner. Elo 0 is the average of the field. Seconds are those of one decision: the mean, and the most.
+arena-intervals = Intervals of 95 % (Wilson's for rates). Shared wins count in parts; “decided”: won of the games with one winner. Elo 0 is the average of the field. Seconds are those of one decision: the mean, and the most; of the processor for bots of this house, of the wall for programs from outside.
 arena-unended = { $count ->
         [one] One game had not ended after { $steps } decisions and counts
        *[other] { $count } games had not ended after { $steps } decisions and count

@@ -192,7 +192,7 @@ cli-laws-saved = The game that shows it is in { $path } ({ $command } replay { $
 ## arena and fairness
 
 cli-help-arena = Let bots play against each other, in every seat equally often, and say who is stronger.
-    .bots = Who plays: names with commas between them; cmd:COMMAND is a program of your own (docs/outside-bots.md). As many as seats sit as they are given; of more, every choice plays; of fewer, each takes several seats.
+    .bots = Who plays: names with commas between them; strong@0.2 is strong with 0.2 s of the processor for a decision; cmd:COMMAND is a program of your own (docs/outside-bots.md). As many as seats sit as they are given; of more, every choice plays; of fewer, each takes several seats.
     .games = How many games at most; rounded up, so that every bot sits in every seat equally often.
     .seats = How many play. Without it: the fewest the game allows.
     .option = An option of the table, such as round_limit=12; may be given several times.
@@ -205,7 +205,7 @@ cli-help-arena = Let bots play against each other, in every seat equally often, 
     .out = A new folder for the report, the plot and all games. Without it: one is named after the game and the time.
     .plain = No colours.
 cli-help-fairness = Let a bot play against itself, and say whether all sides win equally often.
-    .bots = Which bot plays all seats. Without it: strong, or the best there is.
+    .bots = Which bot plays all seats, such as greedy or strong@0.2 (0.2 s of the processor for a decision). Without it: strong, or the best there is.
     .games = How many games for each number of seats.
     .seats = A number of seats; may be given several times. Without it: all the game allows.
     .option = An option of the table, such as round_limit=12; may be given several times.
@@ -224,6 +224,7 @@ cli-help-learn = Learn how much each feature of a position counts, from games of
     .seats = How many play. Without it: the fewest the game allows.
     .option = An option of the table, such as round_limit=12; may be given several times.
     .seed = Where luck starts from: the same number gives the same weights.
+    .rival = A bot that takes a seat in every second game, such as greedy: it shows dangers that the opinion itself is none.
     .out = The file for the weights. Without it: one named after the game. Those that bots go by are in the folder bots/weights of the package.
 
 
