@@ -24,9 +24,9 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' Makefile | while IFS='|' read -r target text; do \
 		printf '  make %-12s %s\n' "$$target" "$$text"; done
-	@echo "  ARGS='...' is handed on to play, bench and laws; EQUIPOISE_COMPILE=0 installs plain Python."
+	@echo "  ARGS='...' is handed on to play, bench and laws; EQUIPOISE_COMPILE=0 installs plain Python, 1 waits for the compiler."
 
-play: $(STAMP)/package ## install into .venv and open the house in the browser
+play: $(STAMP)/$(if $(filter 1,$(EQUIPOISE_COMPILE)),package,early) ## install into .venv and open the house in the browser
 	@$(VENV)/bin/equipoise serve $(ARGS)
 
 terminal: $(STAMP)/package ## the same games in the terminal
@@ -128,9 +128,15 @@ $(STAMP)/client: scripts/client $(CLIENT) $(STAMP)/venv
 	@PY='$(PY)' sh scripts/client build
 	@touch $@
 
+# Nobody who wants to play waits for the compiler: plain Python at first, compiled from the next start on.
+$(STAMP)/early: FORCE $(STAMP)/run $(STAMP)/client
+	@$(PY) scripts/early.py
+
 $(STAMP)/package: $(STAMP)/run $(STAMP)/files $(STAMP)/client $(SOURCES)
 	@echo "== installing Equipoise (with a C compiler the rules are compiled: about three minutes, once)"
+	@rm -f $(STAMP)/installed
 	@$(PIP) --no-build-isolation --no-deps --force-reinstall .
+	@$(PY) scripts/early.py note
 	@$(PY) -c 'from equipoise.build import kind; print("== installed,", kind() \
 		+ (": fast" if kind() == "compiled" else ": plain Python, which works but is slower"))'
 	@touch $@

@@ -9,7 +9,6 @@ import sys
 import sysconfig
 from pathlib import Path
 
-from mypyc.build import mypycify
 from setuptools import Extension, setup
 
 # Of the server: what every move and every screen goes through.
@@ -91,6 +90,8 @@ def extensions() -> list[Extension]:
 
 
 def compiled() -> list[Extension]:
+    from mypyc.build import mypycify
+
     found = list(
         mypycify(
             ["--config-file=", *sources()],
@@ -108,4 +109,5 @@ def compiled() -> list[Extension]:
     return found
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
