@@ -13,8 +13,8 @@ from setuptools import Extension, setup
 
 # Of the server: what every move and every screen goes through.
 PLAY = [
-    "batch", "changes", "history", "lock", "logs", "match", "matters", "news", "quiet", "secrecy", "step",
-    "table", "takeback", "trail", "writing",
+    "batch", "changes", "history", "lines", "lock", "logs", "match", "matters", "news", "quiet", "secrecy",
+    "step", "table", "takeback", "trail", "writing",
 ]  # fmt: skip
 WEB = ["screens", "socket", "told", "viewer"]
 # Only this is compiled: the rules, the search, and that part of the server.

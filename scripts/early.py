@@ -1,7 +1,7 @@
-"""`make play` where the compiler has not been yet: plain Python at once, compiled rules from the next start on.
+"""`make play` before the compiler has run: plain Python at once, compiled rules from the next start on.
 
-`early.py` installs the best that is ready and begins, in the background, what is not; `early.py build` is that
-background; `early.py note` says that the Makefile has just installed the package as it stands.
+`early.py` installs the best that is ready and begins, in the background, what is not; `early.py build` is
+that background; `early.py note` says that the Makefile has just installed the package as it stands.
 """
 
 from __future__ import annotations

@@ -30,6 +30,7 @@ class Scene(msgspec.Struct):
 
 class Screen(msgspec.Struct):
     n: int
+    line: int
     yours: list[int]
     scene: Scene
 
@@ -55,7 +56,8 @@ class HousePlayer(Player):
 
     def act(self) -> None:
         words = random.choice(self.screen.scene.actions).words
-        self.send(msgspec.json.encode(("act", self.screen.n, self.screen.yours[0], words)))
+        screen = self.screen
+        self.send(msgspec.json.encode(("act", screen.n, screen.yours[0], words, screen.line)))
 
 
 def _serve(folder: Path, bound: socket.socket, cores: set[int]) -> None:

@@ -71,8 +71,8 @@ describe('the line', () => {
     line.start();
     expect(line.send(['ping'])).toBe(false);
     wire().onopen?.(undefined as never);
-    expect(line.send(['act', 3, 0, 'done'])).toBe(true);
-    expect(wire().sent.at(-1)).toBe('["act",3,0,"done"]');
+    expect(line.send(['act', 3, 0, 'done', 1])).toBe(true);
+    expect(wire().sent.at(-1)).toBe('["act",3,0,"done",1]');
   });
   it('tries again after longer and longer pauses, telling what was seen', () => {
     line.start();

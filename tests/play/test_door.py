@@ -224,3 +224,24 @@ async def test_at_once_hears_what_the_disk_refuses(tmp_path: Path) -> None:
         assert not table.act_at_once(ANN, 0, 0, "mark a1", ends.append)  # it is to be read anew first
         await table.act(ANN, 0, 0, "mark a1")
         assert table.n == 1
+
+
+async def test_a_click_on_a_position_that_was_taken_back_is_late_though_its_number_fits(
+    tmp_path: Path,
+) -> None:
+    async with opened(tmp_path) as lobby:
+        table = await table_for_two(lobby)
+        matters = lobby.house.matters[table.match.code]
+        await table.act(ANN, 0, 0, "mark a1", 0)
+        await matters.undo(ANN, 1, 0, 0)
+        await table.act(ANN, 0, 0, "mark b2", table.lines.of(0))
+        for move in (table.act, table.dictate):
+            with pytest.raises(Late):
+                await move(BOB, 1, 1, "mark c3", 0)  # he saw a1
+        with pytest.raises(Late):
+            table.act_at_once(BOB, 1, 1, "mark c3", lambda _: None, 0)
+        with pytest.raises(Late):
+            await matters.undo(ANN, 1, 0, 0)
+        assert table.n == 1
+        await table.act(BOB, 1, 1, "mark c3", table.lines.of(1))
+        assert table.n == 2

@@ -9,6 +9,7 @@ from tests.play.houses import ANN, BOB, CAT, Ear, opened, table_for_two, wish
 
 from equipoise.core.game import WATCHER
 from equipoise.play import lobby as lobby_module
+from equipoise.play.faults import Late
 from equipoise.play.history import lines
 from equipoise.play.match import Move, read_match
 from equipoise.play.matters import ASK, FREE
@@ -134,3 +135,16 @@ async def test_of_planting_others_hear_only_who_has_finished(
         assert steps > 1 and table.match.told == told + 1
         heard = await lines(lobby.house.store, table.match, 1, table.n - steps + 1, table.n)
         assert [line.message.id for line in heard] == ["dy-say-secret-planting"]
+
+
+async def test_nobody_counts_what_another_takes_back_unseen(tmp_path: Path) -> None:
+    async with opened(tmp_path) as lobby:
+        table = await table_for_two(lobby, "power")
+        matters = lobby.house.matters[table.match.code]
+        await table.act(ANN, 0, 0, TAKE, 0)
+        await matters.undo(ANN, 1, 0, 0)
+        assert [table.lines.of(viewer) for viewer in (0, 1, WATCHER)] == [1, 0, 0]
+        with pytest.raises(Late):
+            await table.act(ANN, 0, 0, TAKE, 0)  # a click made before he took it back
+        await table.act(BOB, 0, 1, HIS, 0)
+        assert table.n == 1

@@ -111,6 +111,21 @@ def test_who_comes_back_reads_no_line_that_was_taken_back(house: House) -> None:
             assert (log["from"], [line["n"] for line in log["lines"]]) == (1, [1, 2])
 
 
+def test_a_click_on_what_was_taken_back_is_late(house: House) -> None:
+    ann, bob, code = two(house)
+    with ann.socket(code) as a, bob.socket(code) as b:
+        a.send("act", 0, 0, "mark b2", a.screen(0)["line"])
+        old = b.screen(1)["line"]
+        a.send("undo", 1, 0, a.screen(1)["line"])
+        a.send("act", 0, 0, "mark a1", a.screen(0)["line"])
+        assert b.screen(0)["line"] != old
+        line = b.screen(1)["line"]
+        b.send("act", 1, 1, "mark c3", old)
+        assert b.until("late")
+        b.send("act", 1, 1, "mark c3", line)
+        b.screen(2)
+
+
 def test_undo_draw_and_resign(house: House) -> None:
     ann, bob, code = two(house)
     with ann.socket(code) as a, bob.socket(code) as b:

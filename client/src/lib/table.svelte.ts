@@ -125,7 +125,7 @@ export class Table {
     this.sent = { words: action.words, items: action.touches };
     this.path = [];
     this.notice = '';
-    const gone = this.socket.send(['act', this.screen.n, this.screen.seat, action.words]);
+    const gone = this.socket.send(['act', this.screen.n, this.screen.seat, action.words, this.screen.line]);
     clearTimeout(this.timer);
     if (!gone) {
       this.sent = null;
@@ -140,7 +140,7 @@ export class Table {
     this.dictated = null;
     this.closeWhy();
     this.path = [];
-    return this.screen !== null && this.socket.send(['dictate', this.screen.n, this.screen.seat, text]);
+    return this.screen !== null && this.socket.send(['dictate', this.screen.n, this.screen.seat, text, this.screen.line]);
   }
 
   confirm(): boolean {
@@ -199,7 +199,7 @@ export class Table {
   }
 
   undo(): void {
-    if (this.screen?.can.undo && !this.sent) this.socket.send(['undo', this.screen.n, this.mySeat()]);
+    if (this.screen?.can.undo && !this.sent) this.socket.send(['undo', this.screen.n, this.mySeat(), this.screen.line]);
   }
 
   resign(): void {

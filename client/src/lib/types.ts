@@ -227,6 +227,7 @@ export interface Quiet {
 
 export interface Screen {
   n: number;
+  line: number;
   seat: number;
   yours: number[];
   to_act: number[];
@@ -309,10 +310,10 @@ export type FromHouse =
   | ['error', string];
 
 export type ToHouse =
-  | ['act', number, number, string]
+  | ['act', number, number, string, number]
   | ['why', number, string]
   | ['why-items', number, string[]]
-  | ['undo', number, number]
+  | ['undo', number, number, number]
   | ['answer', string | number, boolean]
   | ['offer', 'draw', number]
   | ['resign', number]
@@ -323,7 +324,7 @@ export type ToHouse =
   | ['acts', number, number]
   | ['hint', number]
   | ['reason', number]
-  | ['dictate', number, number, string]
+  | ['dictate', number, number, string, number]
   | ['ready', number]
   | ['chat', string]
   | ['ping'];

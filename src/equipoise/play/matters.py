@@ -11,6 +11,7 @@ from equipoise.core.game import Outcome
 from equipoise.play.changes import SIT, STEP, Change
 from equipoise.play.faults import Bad, Late
 from equipoise.play.levels import stand_in
+from equipoise.play.lines import ANY
 from equipoise.play.match import (
     AGREED_DRAW,
     BOT,
@@ -79,12 +80,12 @@ class Matters:
         match = self.table.match
         return self._draws and match.stage == RUNNING and match.people() > 1
 
-    async def undo(self, guest: str, n: int, seat: int) -> None:
+    async def undo(self, guest: str, n: int, seat: int, line: int = ANY) -> None:
         table = self.table
         async with table.lock:
             await table.fresh()
             self._check(guest, seat)
-            if n != table.n:
+            if n != table.n or line not in (ANY, table.lines.of(seat)):
                 raise Late("late")
             if is_free(table, seat) and await take_out(table, seat):
                 return

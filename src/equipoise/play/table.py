@@ -17,6 +17,7 @@ from equipoise.play.clock import Clock, asked_anew
 from equipoise.play.dictation import dictated
 from equipoise.play.faults import Bad, Fault, Late, NotYours
 from equipoise.play.history import MOST_LINES, lines, note_line, position
+from equipoise.play.lines import ANY, Lines
 from equipoise.play.lock import Lock
 from equipoise.play.logs import Logs
 from equipoise.play.match import OVER, RUNNING, Match, Note, read_match
@@ -39,6 +40,7 @@ class Table:
         self.game: Game[Any] = match.rules()
         self.state = state
         self.trail = trail
+        self.lines = Lines(self.game.seats)
         self._version = 0  # of what can be seen; unlike n it never goes back
         self._quiet: dict[int, int] = {}  # by viewer: versions that were none for him
         self.now: Callable[[], float] = time.time  # of the sandglass
@@ -63,14 +65,14 @@ class Table:
         """Of what this viewer can see."""
         return self._version - self._quiet.get(viewer, 0)
 
-    async def act(self, guest: str, n: int, seat: int, words: str) -> None:
+    async def act(self, guest: str, n: int, seat: int, words: str, line: int = ANY) -> None:
         """Late, NotYours or Refused, and nothing has changed; else it is on the disk."""
         async with self.lock:
             await self.fresh()
-            self._admit(guest, n, seat)
+            self._admit(guest, n, seat, line)
             await self._play(seat, self._read(seat, words))
 
-    def act_at_once(self, guest: str, n: int, seat: int, words: str, done: Done) -> bool:
+    def act_at_once(self, guest: str, n: int, seat: int, words: str, done: Done, line: int = ANY) -> bool:
         """The same without waiting, unless somebody else is at it: then False.
 
         `done` is called when it is on the disk and everybody was told, or with a Fault.
@@ -78,7 +80,7 @@ class Table:
         if self.stale or not self.lock.take_at_once():
             return False
         try:
-            self._admit(guest, n, seat)
+            self._admit(guest, n, seat, line)
             played = self._played(seat, self._read(seat, words), "")
             self.store.put(played.step.changes, lambda fault: self._written(played, done, fault))
         except BaseException as fault:
@@ -98,19 +100,19 @@ class Table:
             self.lock.release()
             done(None if fault is None else _told(fault))
 
-    async def dictate(self, guest: str, n: int, seat: int, text: str) -> None:
+    async def dictate(self, guest: str, n: int, seat: int, text: str, line: int = ANY) -> None:
         """The same for all that a text says; Misread, and nothing has changed."""
         async with self.lock:
             await self.fresh()
-            self._admit(guest, n, seat)
+            self._admit(guest, n, seat, line)
             for action in dictated(self.game, self.state, seat, text):
                 await self._play(seat, action)
 
-    def _admit(self, guest: str, n: int, seat: int) -> None:
+    def _admit(self, guest: str, n: int, seat: int, line: int) -> None:
         self.check_seat(guest, seat)
         if self.match.stage != RUNNING:
             raise Late("not-running" if self.match.stage != OVER else "over")
-        if not self._in_time(n, seat):
+        if not self._in_time(n, seat) or line not in (ANY, self.lines.of(seat)):
             raise Late("late")
 
     async def act_for_bot(self, version: int, seat: int, words: str) -> bool:
@@ -253,14 +255,14 @@ class Table:
         self.match, self.state = match, found.state
         self.trail = await read_trail(self.store, match)
         self.logs, self._calm = Logs(), {}
+        self.lines.another()
 
     def tell(self, start: int, unseen: int = 0) -> None:
         """Something to see is new, from this line of the log on; but not for the viewers in the mask."""
         self._version += 1
-        if unseen:
-            for viewer in (WATCHER, *range(self.game.seats)):
-                if unseen & bit(viewer):
-                    self._quiet[viewer] = self._quiet.get(viewer, 0) + 1
+        for viewer in (WATCHER, *range(self.game.seats)) if unseen else ():
+            if unseen & bit(viewer):
+                self._quiet[viewer] = self._quiet.get(viewer, 0) + 1
         for listener in list(self.listeners):
             if not unseen or any(not unseen & bit(viewer) for viewer in listener.eyes()):
                 listener.changed(start)

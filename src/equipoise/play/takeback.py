@@ -107,4 +107,5 @@ async def take_back(
         table.take_out(n + 1)
     else:
         table.go_back(n)
+    table.lines.another(unseen)
     table.tell(n + 1, unseen)

@@ -10,7 +10,8 @@ from equipoise.web.viewer import Viewer
 async def taken(viewer: Viewer, guest: str, message: Dictate) -> dict[str, str]:
     """What is wrong with it; an empty sentence if it is done."""
     try:
-        await viewer.table.dictate(guest, viewer.seen_until(message.n), message.seat, message.text)
+        n, line = viewer.seen_until(message.n), viewer.on_line(message.line)
+        await viewer.table.dictate(guest, n, message.seat, message.text, line)
     except Misread as fault:
         rule = fault.refusal.rule if fault.refusal is not None else ""
         told = viewer.teller.fresh(fault.message)  # it may hold what somebody typed

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 async def do(browser: Connection, message: m.AnyIncoming) -> None:
     viewer = browser.viewer
     if isinstance(message, m.Act):
-        await viewer.table.act(browser.guest, viewer.seen_until(message.n), message.seat, message.words)
+        n, line = viewer.seen_until(message.n), viewer.on_line(message.line)
+        await viewer.table.act(browser.guest, n, message.seat, message.words, line)
     elif isinstance(message, m.Ping):
         browser.send("pong")
     elif isinstance(message, (m.Why, m.WhyItems)):
@@ -45,7 +46,8 @@ async def _settle(browser: Connection, message: m.Matter) -> None:
     """Matters of the table."""
     viewer, matters = browser.viewer, browser.viewer.matters
     if isinstance(message, m.Undo):
-        await matters.undo(browser.guest, viewer.seen_until(message.n), viewer.undo_seat())
+        n, line = viewer.seen_until(message.n), viewer.on_line(message.line)
+        await matters.undo(browser.guest, n, viewer.undo_seat(), line)
     elif isinstance(message, m.Answer):
         await matters.answer(browser.guest, message.id, message.yes)
     elif isinstance(message, m.Offer):

@@ -6,6 +6,8 @@ from typing import Any, Final, Literal, Union
 
 import msgspec
 
+from equipoise.play.lines import ANY
+
 MOST_CHAT: Final = 300
 MOST_ITEMS: Final = 12
 
@@ -18,6 +20,7 @@ class Act(Incoming, tag="act"):
     n: int
     seat: int
     words: str
+    line: int = ANY
 
 
 class Why(Incoming, tag="why"):
@@ -33,6 +36,7 @@ class WhyItems(Incoming, tag="why-items"):
 class Undo(Incoming, tag="undo"):
     n: int
     seat: int
+    line: int = ANY
 
 
 class Answer(Incoming, tag="answer"):
@@ -84,6 +88,7 @@ class Dictate(Incoming, tag="dictate"):
     n: int
     seat: int
     text: str
+    line: int = ANY
 
 
 class Ready(Incoming, tag="ready"):
@@ -257,6 +262,7 @@ class QuietOut(msgspec.Struct):
 
 class ScreenOut(msgspec.Struct):
     n: int
+    line: int
     seat: int
     yours: list[int]
     to_act: list[int]

@@ -213,9 +213,9 @@ class Connection:
     def _act_at_once(self, act: m.Act) -> bool:
         """Most messages are moves at a table where nothing else is under way: they need no task."""
         viewer = self.viewer
-        n = viewer.seen_until(act.n)
+        n, line = viewer.seen_until(act.n), viewer.on_line(act.line)
         try:
-            if not viewer.table.act_at_once(self.guest, n, act.seat, act.words, self._acted):
+            if not viewer.table.act_at_once(self.guest, n, act.seat, act.words, self._acted, line):
                 return False
             self._taking = asyncio.get_running_loop().create_future()
         except (Refused, Fault) as fault:

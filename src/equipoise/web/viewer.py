@@ -11,6 +11,7 @@ from equipoise.core.game import WATCHER
 from equipoise.core.message import Message, Value
 from equipoise.play.advice import may_ask
 from equipoise.play.history import Line, lines, position
+from equipoise.play.lines import ANY
 from equipoise.play.match import OVER, RUNNING, Match
 from equipoise.play.matters import Matters
 from equipoise.play.quiet import scope_of
@@ -30,6 +31,7 @@ from equipoise.web.screens import Picture, gallery, reason_text
 from equipoise.web.told import Teller
 
 PAST_LINES: Final = 50
+NOWHERE: Final = -2
 NOTHING: Final = CanOut("", False, False)
 
 
@@ -137,6 +139,10 @@ class Viewer:
         table = self.table
         return count if table.match.stage == OVER else table.trail.until(self.seat(), count, table.n)
 
+    def on_line(self, line: int) -> int:
+        """Where the browser says it is; nowhere, if it speaks of a screen of another socket."""
+        return line if line == ANY or self._told is not None else NOWHERE
+
     def come_back(self, count: int) -> None:
         """Of so many moves the browser was told before; at the end it counts otherwise than till then."""
         if self.table.match.stage != OVER or not self.table.game.hides():
@@ -168,8 +174,8 @@ class Viewer:
             self._seats = msgspec.Raw(ENCODER.encode(seats_out(match, table, self.guest, teller)))
         name = match.seats[asked].name if asked >= 0 else None
         return ScreenOut(
-            n, seat, own, match.to_act, picture.prompt, scene, log, outcome, self._seats,
-            self._can(), name, self._quiet(seat),
+            n, table.lines.of(seat), seat, own, match.to_act, picture.prompt, scene, log, outcome,
+            self._seats, self._can(), name, self._quiet(seat),
         )  # fmt: skip
 
     def _tell_anew(self, seat: int, known: bool) -> None:
@@ -244,6 +250,6 @@ class Viewer:
         seats = msgspec.Raw(ENCODER.encode(seats_out(match, table, self.guest, teller)))
         outcome = outcome_out(table, teller) if n == self.count(match.n) else None
         return ScreenOut(
-            n, seat, [], table.game.to_act(found.state), picture.prompt, picture.whole(), log, outcome, seats,
-            NOTHING, None,
+            n, table.lines.of(seat), seat, [], table.game.to_act(found.state), picture.prompt,
+            picture.whole(), log, outcome, seats, NOTHING, None,
         )  # fmt: skip
