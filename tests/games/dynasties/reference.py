@@ -41,7 +41,7 @@ def lands(game: DynastiesGame, s: Dynasties) -> list[dict[str, Any]]:
     """Each card is (owner, code, engaged)."""
 
     def told(card: int) -> tuple[int, str, bool]:
-        return card // CODES, CODE_WORDS[card % CODES], bool(s.engaged[card])
+        return card // CODES, CODE_WORDS[card % CODES], bool(s.engaged[card // CODES] >> card % CODES & 1)
 
     found = []
     for seat in range(game.seats):

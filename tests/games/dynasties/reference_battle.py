@@ -217,7 +217,7 @@ def lay(game: DynastiesGame, s: Dynasties, seat: int) -> set[str]:
     leaders = s.attackers if seat == s.battle[0] else s.defenders
     pool = [card for army in s.armies if army[0] in leaders for card in army]
     monarch = s.monarch[seat]
-    laid = [(entry // 2, entry % 2) for entry in s.stack[-1][2:]]
+    laid = [(entry // 2, entry % 2) for entry in s.laid]
     rest = frozenset(pool) - {card for card, _ in laid}
     led = [n for n, (_, leads) in enumerate(laid) if leads]
     size = len(laid) - led[-1] - 1 if led else 0

@@ -25,7 +25,7 @@ class World:
         self.game = game
         pile = [[set(s.piles[zone * game.seats + seat]) for seat in range(game.seats)] for zone in range(7)]
         self.deck, self.hand, self.discard, self.court, self.realm, self.buried, _ = pile
-        self.engaged = {card for card, mark in enumerate(s.engaged) if mark}
+        self.engaged = {c for c in range(CODES * game.seats) if s.engaged[c // CODES] >> c % CODES & 1}
         self.armies = {army[0]: list(army[1:]) for army in s.armies}
         self.holder = list(s.holder)
         self.monarch = list(s.monarch)

@@ -39,7 +39,7 @@ def usable(game: DynastiesGame, s: Dynasties, seat: int) -> dict[int, str]:
     found = {}
     for card in range(CODES * game.seats):
         text = text_of(game, card)
-        if not text or s.holder[card] != seat or s.engaged[card]:
+        if not text or s.holder[card] != seat or s.engaged[card // CODES] >> card % CODES & 1:
             continue
         zones = game.table.board.texts[game.table.decks[card // CODES].texts[card % CODES]].zones
         if s.zone[card] in [ZONES[zone] for zone in zones] and card not in s.locked + s.envoy[2:5]:

@@ -10,6 +10,9 @@ from __future__ import annotations
 import re
 from typing import Final, final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from equipoise.games.dynasties.board import (
     CODE_OF,
     CODE_WORDS,
@@ -18,6 +21,7 @@ from equipoise.games.dynasties.board import (
     KIND,
     NOBLE,
     RESOURCE,
+    place_of,
 )
 
 # Single words first, their ids are their numbers; then by the kind of name they take.
@@ -135,7 +139,7 @@ class Deed:
 
     __slots__ = ("name", "number", "verb")
 
-    def __init__(self, verb: int, name: int, number: int) -> None:
+    def __init__(self, verb: i64, name: i64, number: i64) -> None:
         self.verb = verb
         self.name = name
         self.number = number
@@ -159,7 +163,7 @@ def fits(names: int, name: int) -> bool:
 @final
 class Actions:
     def __init__(self, seats: int) -> None:
-        self.seats = seats
+        self.seats: i64 = seats
         count = CODES + CODES * seats
         self.places: list[list[int]] = []  # by kind of names: where a name stands among them
         self.members: list[list[int]] = []
@@ -171,20 +175,21 @@ class Actions:
             self.members.append(members)
             self.places.append(places)
         self.deeds: list[Deed] = []
-        self.first: list[int] = []  # by verb: its first id
-        self.width = [self._width(number_of(verb)) for verb in range(len(VERBS))]
+        self.first = vec[i64]()  # by verb: its first id
+        self.width = vec[i64]([self._width(number_of(verb)) for verb in range(len(VERBS))])
         for verb in range(len(VERBS)):
-            self.first.append(len(self.deeds))
+            self.first = append(self.first, len(self.deeds))
             for name in self.members[names_of(verb)] or [-1]:
                 for number in range(self.width[verb]):
                     self.deeds.append(Deed(verb, name, number))
-        # By verb and name, and by speaker, verb and card: its first id, or -1.
-        self.named = [self._named(verb) for verb in range(len(VERBS))]
-        self.by_card = [
-            [ids[name_of(card, speaker)] for card in range(CODES * seats)]
-            for speaker in range(seats)
-            for ids in self.named
-        ]
+        self.named = [self._named(verb) for verb in range(len(VERBS))]  # by name: its first id, or -1
+        # By verb, and for a speaker's own cards, then by owner: what to add for an id to the code of a card
+        # times the width of the verb. The codes that a verb can name follow each other, and so do their ids.
+        self.bases = vec[i64]([
+            self._base(verb, group) for verb in range(len(VERBS)) for group in range(seats + 1)
+        ])  # fmt: skip
+        # The ids once and for all: making a new object for each word that is offered takes longer.
+        self.handles: list[object] = [id for id in range(len(self.deeds))]
         self.words = [self.word(deed) for deed in self.deeds]
         self.ids = {words: id for id, words in enumerate(self.words)}
 
@@ -195,17 +200,47 @@ class Actions:
         places, width = self.places[names_of(verb)], self.width[verb]
         return [self.first[verb] + place * width if place >= 0 else -1 for place in places]
 
-    def id(self, verb: int, name: int = -1, number: int = 0) -> int:
+    def _base(self, verb: int, group: int) -> int:
+        for code in range(CODES):
+            if self.named[verb][group * CODES + code] >= 0:
+                return self.named[verb][group * CODES + code] - code * self.width[verb]
+        return 0
+
+    def id(self, verb: i64, name: i64 = -1, number: i64 = 0) -> i64:
         """The id of an action; -1 if there is no such action."""
-        first = self.first[verb] if name < 0 else self.named[verb][name]
+        first: i64 = self.first[verb] if name < 0 else self.named[verb][name]
         return first + number if first >= 0 else -1
 
-    def ids_of(self, verb: int, speaker: int) -> list[int]:
-        """By card, the first id of what the speaker can say of it; -1 if there is no such action."""
-        return self.by_card[speaker * len(VERBS) + verb]
+    def base(self, verb: i64, speaker: i64, owner: i64) -> i64:
+        group: i64 = 0
+        if owner != speaker:
+            group = owner + 1
+        return self.bases[verb * (self.seats + 1) + group]
 
-    def of(self, verb: int, card: int, speaker: int) -> int:
-        return self.by_card[speaker * len(VERBS) + verb][card]
+    def of(self, verb: i64, card: i64, speaker: i64) -> i64:
+        """The first id of what a speaker can say of a card that the verb can name."""
+        return self.base(verb, speaker, card // CODES) + self.width[verb] * (card % CODES)
+
+    def add(self, found: list[object], verb: i64, speaker: i64, owner: i64, codes: i64) -> None:
+        """Adds what the speaker can say of these cards, ascending."""
+        base = self.base(verb, speaker, owner)
+        while codes:
+            found.append(self.handles[base + place_of(codes & -codes)])
+            codes &= codes - 1
+
+    def add_all(self, found: list[object], verb: i64, speaker: i64, owner: i64, codes: i64) -> None:
+        """The same with each number that can follow."""
+        base, width = self.base(verb, speaker, owner), self.width[verb]
+        while codes:
+            first = base + width * place_of(codes & -codes)
+            found += self.handles[first : first + width]
+            codes &= codes - 1
+
+    def listed(self, verb: i64, cards: list[int], speaker: i64) -> list[object]:
+        """What a speaker can say of cards in any order, ascending."""
+        ids = [int(self.of(verb, card, speaker)) for card in cards]
+        ids.sort()
+        return [self.handles[id] for id in ids]
 
     def name_word(self, name: int) -> str:
         if name < CODES:
@@ -253,12 +288,16 @@ class Actions:
         return CODES + owner * CODES + code if owner < self.seats and code >= 0 else -1
 
 
-def card_of(name: int, speaker: int) -> int:
+def card_of(name: i64, speaker: i64) -> i64:
     """The card a speaker means; -1 for one's own card by its long name, which nobody uses."""
     if name < CODES:
         return speaker * CODES + name
-    return -1 if (name - CODES) // CODES == speaker else name - CODES
+    if (name - CODES) // CODES == speaker:
+        return -1
+    return name - CODES
 
 
-def name_of(card: int, speaker: int) -> int:
-    return card % CODES if card // CODES == speaker else CODES + card
+def name_of(card: i64, speaker: i64) -> i64:
+    if card // CODES == speaker:
+        return card % CODES
+    return CODES + card

@@ -21,8 +21,9 @@ from equipoise.games.dynasties.board import Civilisation, read_decks, standard_b
 from equipoise.games.dynasties.drawing import sprites
 from equipoise.games.dynasties.rules import ending, flow, refusals, windows, year
 from equipoise.games.dynasties.rules.selfcheck import faults
+from equipoise.games.dynasties.saved import load_state
 from equipoise.games.dynasties.simple.game import SimpleGame
-from equipoise.games.dynasties.state import REASONS, Dynasties, Table, load_state
+from equipoise.games.dynasties.state import REASONS, Dynasties, Table
 from equipoise.games.dynasties.view import DynastiesView, guess, look
 
 DECKS: Final = ["saltmere", "tarnridge", "lantern", "osierhall"]
@@ -72,8 +73,10 @@ class DynastiesGame(Game[Dynasties]):
         t.attacker_first = bool(options["clash_window_starts_with_attacker"])
         t.pillage_knocks_out = bool(options["pillage_last_card_knocks_out"])
 
+        self.beginning = year.start(t)
+
     def start(self) -> Dynasties:
-        return year.start(self.table)
+        return self.beginning.copy()
 
     def load(self, data: Saved) -> Dynasties:
         return load_state(self.table, data)

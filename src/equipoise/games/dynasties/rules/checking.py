@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from mypy_extensions import i64
 
 from equipoise.games.dynasties.actions import CROWN, Deed, card_of
-from equipoise.games.dynasties.board import CODES, NOBLE
+from equipoise.games.dynasties.board import (
+    ALL_NOBLES,
+    CODES,
+    OF_SUIT,
+    place_of,
+)
+from equipoise.games.dynasties.rules.armies import armies_of, forget_army, show
 from equipoise.games.dynasties.rules.cards import (
-    armies_of,
-    forget_army,
-    nobles_of,
-    pile,
+    disengage,
+    held,
+    lift,
+    nobles,
+    owner_at,
+    owners,
     put,
-    show,
 )
 from equipoise.games.dynasties.rules.frames import ASK_CROWN, pop, push
-from equipoise.games.dynasties.rules.order import lead_now, living, order
+from equipoise.games.dynasties.rules.order import behind, first_of, lead_now, living, order
 from equipoise.games.dynasties.state import (
     BURIED,
     COURT,
@@ -31,8 +38,6 @@ from equipoise.games.dynasties.state import (
     Table,
 )
 
-ALL_SUITS: Final = 15
-
 
 def carry_on(t: Table, s: Dynasties) -> None:
     """A step of the frame CHECKING."""
@@ -44,36 +49,45 @@ def carry_on(t: Table, s: Dynasties) -> None:
             s.winner = left[0] if left else -1
             return
     seats = order(t, s, lead_now(t, s))
-    for seat in seats:
-        if s.monarch[seat] < 0:
-            nobles = nobles_of(t, s, seat)
-            if len(nobles) == 1:
-                s.monarch[seat] = nobles[0]
-            elif nobles:
-                push(s, [ASK_CROWN, seat])
-                return
+    if _asks_for_monarch(t, s, seats):
+        return
     pop(s)
-    for seat in seats:
+    while seats:
+        seat = first_of(seats)
         if at_peace(t, s, seat):
             s.reason = PEACE
             s.winner = seat
             return
+        seats = behind(seats)
 
 
-def at_peace(t: Table, s: Dynasties, seat: int) -> bool:
+def _asks_for_monarch(t: Table, s: Dynasties, seats: i64) -> bool:
+    """Whether somebody without a Monarch has to choose one; an only noble is crowned at once."""
+    while seats:
+        seat = first_of(seats)
+        if s.monarch[seat] < 0:
+            for n in range(owners(s, seat)):
+                owner = owner_at(t, seat, n)
+                able = nobles(s, seat, owner)
+                if able and (s.monarch[seat] >= 0 or able & (able - 1)):
+                    s.monarch[seat] = -1
+                    push(s, ASK_CROWN, seat)
+                    return True
+                if able:
+                    s.monarch[seat] = owner * CODES + place_of(able)
+        seats = behind(seats)
+    return False
+
+
+def at_peace(t: Table, s: Dynasties, seat: i64) -> bool:
     """R136: nobles of four suits in the Court, resources of four suits in the Realm."""
-    if len(pile(t, s, COURT, seat)) < 4 or len(pile(t, s, REALM, seat)) < 4:
-        return False
-    nobles = 0
-    for card in pile(t, s, COURT, seat):
-        if t.kind[card] == NOBLE:
-            nobles |= 1 << t.suit[card]
-    if nobles != ALL_SUITS:
-        return False
-    resources = 0
-    for card in pile(t, s, REALM, seat):
-        resources |= 1 << t.suit[card]
-    return resources == ALL_SUITS
+    court, realm = held(s, COURT, seat, seat), held(s, REALM, seat, seat)
+    if s.foreign[seat]:
+        for owner in range(t.seats):
+            court |= held(s, COURT, seat, owner)
+            realm |= held(s, REALM, seat, owner)
+    court &= ALL_NOBLES
+    return all(court & OF_SUIT[suit] and realm & OF_SUIT[suit] for suit in range(4))
 
 
 def _knock_out(t: Table, s: Dynasties) -> None:
@@ -87,33 +101,36 @@ def _knock_out(t: Table, s: Dynasties) -> None:
     s.doomed = 0
 
 
-def _clear(t: Table, s: Dynasties, seat: int) -> None:
+def _clear(t: Table, s: Dynasties, seat: i64) -> None:
     """R148, R149: what was the player's leaves the game, foreign cards go back to their owners' piles."""
     for army in armies_of(s, seat):
-        s.armies.remove(army)
         forget_army(s, army[0])
+        s.force[army[0]] = 0
         for card in army:
             _leave(t, s, card, seat)
     for zone in (DECK, HAND, BURIED, COURT, REALM):
-        cards = list(pile(t, s, zone, seat))
-        pile(t, s, zone, seat).clear()
-        for card in cards:
+        for card in s.pile(zone, seat):
             _leave(t, s, card, seat)
     s.plays[seat] = []
     s.pending[seat] = -1
 
 
-def _leave(t: Table, s: Dynasties, card: int, seat: int) -> None:
-    show(t, s, card)
-    s.engaged[card] = 0
+def _leave(t: Table, s: Dynasties, card: i64, seat: i64) -> None:
+    lift(t, s, card)
+    show(s, card)
+    disengage(s, card)
     owner = card // CODES
     put(t, s, card, GONE if owner == seat else DISCARD, owner)
 
 
-def crown_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    return [t.actions.of(CROWN, card, seat) for card in nobles_of(t, s, seat)]
+def crown_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+    found: list[object] = []
+    for n in range(owners(s, seat)):
+        owner = owner_at(t, seat, n)
+        t.actions.add(found, CROWN, seat, owner, nobles(s, seat, owner))
+    return found
 
 
-def crown(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
+def crown(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
     s.monarch[seat] = card_of(deed.name, seat)
     pop(s)
