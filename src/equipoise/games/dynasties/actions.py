@@ -21,7 +21,6 @@ from equipoise.games.dynasties.board import (
     KIND,
     NOBLE,
     RESOURCE,
-    place_of,
 )
 
 # Single words first, their ids are their numbers; then by the kind of name they take.
@@ -165,15 +164,9 @@ class Actions:
     def __init__(self, seats: int) -> None:
         self.seats: i64 = seats
         count = CODES + CODES * seats
-        self.places: list[list[int]] = []  # by kind of names: where a name stands among them
-        self.members: list[list[int]] = []
-        for names in range(ANY + 1):
-            members = [name for name in range(count) if names and fits(names, name)]
-            places = [-1] * count
-            for place, name in enumerate(members):
-                places[name] = place
-            self.members.append(members)
-            self.places.append(places)
+        self.members = [  # by kind of names
+            [name for name in range(count) if names and fits(names, name)] for names in range(ANY + 1)
+        ]
         self.deeds: list[Deed] = []
         self.first = vec[i64]()  # by verb: its first id
         self.width = vec[i64]([self._width(number_of(verb)) for verb in range(len(VERBS))])
@@ -183,13 +176,6 @@ class Actions:
                 for number in range(self.width[verb]):
                     self.deeds.append(Deed(verb, name, number))
         self.named = [self._named(verb) for verb in range(len(VERBS))]  # by name: its first id, or -1
-        # By verb, and for a speaker's own cards, then by owner: what to add for an id to the code of a card
-        # times the width of the verb. The codes that a verb can name follow each other, and so do their ids.
-        self.bases = vec[i64]([
-            self._base(verb, group) for verb in range(len(VERBS)) for group in range(seats + 1)
-        ])  # fmt: skip
-        # The ids once and for all: making a new object for each word that is offered takes longer.
-        self.handles: list[object] = [id for id in range(len(self.deeds))]
         self.words = [self.word(deed) for deed in self.deeds]
         self.ids = {words: id for id, words in enumerate(self.words)}
 
@@ -197,50 +183,15 @@ class Actions:
         return [1, self.seats, len(SIDES), MOST_FORCE, MOST_TAKEN, 6, len(HOWS)][number]
 
     def _named(self, verb: int) -> list[int]:
-        places, width = self.places[names_of(verb)], self.width[verb]
-        return [self.first[verb] + place * width if place >= 0 else -1 for place in places]
-
-    def _base(self, verb: int, group: int) -> int:
-        for code in range(CODES):
-            if self.named[verb][group * CODES + code] >= 0:
-                return self.named[verb][group * CODES + code] - code * self.width[verb]
-        return 0
+        ids = [-1] * (CODES + CODES * int(self.seats))
+        for place, name in enumerate(self.members[names_of(verb)]):
+            ids[name] = self.first[verb] + place * self.width[verb]
+        return ids
 
     def id(self, verb: i64, name: i64 = -1, number: i64 = 0) -> i64:
         """The id of an action; -1 if there is no such action."""
         first: i64 = self.first[verb] if name < 0 else self.named[verb][name]
         return first + number if first >= 0 else -1
-
-    def base(self, verb: i64, speaker: i64, owner: i64) -> i64:
-        group: i64 = 0
-        if owner != speaker:
-            group = owner + 1
-        return self.bases[verb * (self.seats + 1) + group]
-
-    def of(self, verb: i64, card: i64, speaker: i64) -> i64:
-        """The first id of what a speaker can say of a card that the verb can name."""
-        return self.base(verb, speaker, card // CODES) + self.width[verb] * (card % CODES)
-
-    def add(self, found: list[object], verb: i64, speaker: i64, owner: i64, codes: i64) -> None:
-        """Adds what the speaker can say of these cards, ascending."""
-        base = self.base(verb, speaker, owner)
-        while codes:
-            found.append(self.handles[base + place_of(codes & -codes)])
-            codes &= codes - 1
-
-    def add_all(self, found: list[object], verb: i64, speaker: i64, owner: i64, codes: i64) -> None:
-        """The same with each number that can follow."""
-        base, width = self.base(verb, speaker, owner), self.width[verb]
-        while codes:
-            first = base + width * place_of(codes & -codes)
-            found += self.handles[first : first + width]
-            codes &= codes - 1
-
-    def listed(self, verb: i64, cards: list[int], speaker: i64) -> list[object]:
-        """What a speaker can say of cards in any order, ascending."""
-        ids = [int(self.of(verb, card, speaker)) for card in cards]
-        ids.sort()
-        return [self.handles[id] for id in ids]
 
     def name_word(self, name: int) -> str:
         if name < CODES:

@@ -19,6 +19,7 @@ from equipoise.games.dynasties import chart, scene, text, touches
 from equipoise.games.dynasties.actions import Actions
 from equipoise.games.dynasties.board import Civilisation, read_decks, standard_board
 from equipoise.games.dynasties.drawing import sprites
+from equipoise.games.dynasties.listing import Listing
 from equipoise.games.dynasties.rules import ending, flow, refusals, windows, year
 from equipoise.games.dynasties.rules.selfcheck import faults
 from equipoise.games.dynasties.saved import load_state
@@ -59,7 +60,7 @@ class DynastiesGame(Game[Dynasties]):
         actions = _actions(seats)
         self.words = actions.words
         self.ids = actions.ids
-        self.table = t = Table(seats, standard_board(), decks, actions)
+        self.table = t = Table(seats, standard_board(), decks, actions, _listing(seats))
         pace = str(options["state_of_play"])
         t.draws, t.plays = t.board.file.draws[pace], t.board.file.plays[pace]
         t.advanced = options["mode"] == "advanced"
@@ -151,6 +152,7 @@ class DynastiesGame(Game[Dynasties]):
 
 
 _words: Final[dict[int, Actions]] = {}
+_listings: Final[dict[int, Listing]] = {}
 
 
 def _actions(seats: int) -> Actions:
@@ -158,6 +160,12 @@ def _actions(seats: int) -> Actions:
     if seats not in _words:
         _words[seats] = Actions(seats)
     return _words[seats]
+
+
+def _listing(seats: int) -> Listing:
+    if seats not in _listings:
+        _listings[seats] = Listing(_actions(seats))
+    return _listings[seats]
 
 
 def build(seats: int, options: Options) -> Game[Any]:

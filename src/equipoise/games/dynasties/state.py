@@ -17,6 +17,7 @@ from mypy_extensions import i64
 from equipoise.core.game import Saved, State
 from equipoise.games.dynasties.actions import Actions
 from equipoise.games.dynasties.board import CODES, KIND, RANK, SUIT, Board, Civilisation, place_of
+from equipoise.games.dynasties.listing import Listing
 
 # Zones. The first seven have piles.
 DECK: Final = 0
@@ -81,11 +82,14 @@ BACK: Final = -1  # a face-down card in the place where one is seen
 class Table:
     """Seats, decks and options: what does not change during a game."""
 
-    def __init__(self, seats: i64, board: Board, decks: list[Civilisation], actions: Actions) -> None:
+    def __init__(
+        self, seats: i64, board: Board, decks: list[Civilisation], actions: Actions, ids: Listing
+    ) -> None:
         self.seats = seats
         self.board = board
         self.decks = decks  # by seat
         self.actions = actions
+        self.ids = ids
         self.all_seats: i64 = (1 << seats) - 1
         self.everyone: i64 = (1 << (seats + 1)) - 1  # the seats and, as the last bit, those who watch
         self.advanced = False
@@ -118,6 +122,9 @@ class Table:
 
 def blank(count: i64, number: i64) -> vec[i64]:
     return vec[i64]([number] * count)
+
+
+NOTHING: Final[list[object]] = []  # is never added to
 
 
 @final
@@ -156,6 +163,9 @@ class Dynasties(State):
         self.pending = blank(seats, -1)  # Planting: the card that is to be put into an army
         self.relations = blank(seats, 0)  # masks
         self._nothing_under_way()
+        self._nothing_noted()
+
+    def _nothing_noted(self) -> None:
         self.year: i64 = 0
         self.lead: i64 = 0
         self.season: i64 = YEAR_START
@@ -170,7 +180,7 @@ class Dynasties(State):
         self.reason: i64 = RUNNING
         self.winner: i64 = -1
         # What the seat asked can answer, ascending; empty if it has to be found. All the rest implies it.
-        self.offered: list[object] = []
+        self.offered = NOTHING
 
     def _nothing_under_way(self) -> None:
         self.envoy: list[int] = []
@@ -201,7 +211,6 @@ class Dynasties(State):
         other.bribed, other.battle = list(self.bribed), list(self.battle)
         other.attackers, other.defenders = list(self.attackers), list(self.defenders)
         other.locked, other.paid, other.laid = list(self.locked), list(self.paid), list(self.laid)
-        other.offered = list(self.offered)
         other.year, other.lead, other.season, other.die = self.year, self.lead, self.season, self.die
         other.passed, other.treasured, other.populated = self.passed, self.treasured, self.populated
         other.doomed, other.outs, other.called_off = self.doomed, self.outs, self.called_off

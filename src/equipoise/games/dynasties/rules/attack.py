@@ -52,15 +52,15 @@ SETTLED: Final = 1
 
 def add_targets(t: Table, s: Dynasties, found: list[object], seat: i64, leader: i64) -> None:
     """The attacks that an army can make."""
-    first = t.actions.of(ATTACK, leader, seat)
+    first = t.ids.of(ATTACK, leader, seat)
     barred = s.relations[seat] | s.barred[leader]
     for other in range(t.seats):
         if other != seat and living(s, other) and not barred >> other & 1:
-            found.append(t.actions.handles[first + other])
+            found.append(t.ids.handles[first + other])
 
 
 def offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
-    found: list[object] = [t.actions.handles[DONE if s.sent else PASS]]
+    found: list[object] = [t.ids.handles[DONE if s.sent else PASS]]
     for n in range(owners(s, seat)):
         owner = owner_at(t, seat, n)
         leaders = held(s, LEADER, seat, owner) & ~s.engaged[owner]
@@ -155,7 +155,7 @@ def bribe_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
         while cards:
             means += bribe_value(t, owner * CODES + place_of(cards & -cards))
             cards &= cards - 1
-    found: list[object] = [t.actions.handles[PASS]]
+    found: list[object] = [t.ids.handles[PASS]]
     if means == 0:
         return found
     for n in range(t.seats):
@@ -164,7 +164,7 @@ def bribe_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
         for place in range(0, len(s.sent), SENT_SIZE):
             if s.sent[place + 2] == OPEN and t.rank[s.sent[place]] <= means:
                 leaders |= code_bit(s.sent[place], owner)
-        t.actions.add(found, BRIBE, seat, owner, leaders)
+        t.ids.add(found, BRIBE, seat, owner, leaders)
     return found
 
 
@@ -179,7 +179,7 @@ def pay_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
     found: list[object] = []
     for n in range(owners(s, seat)):
         owner = owner_at(t, seat, n)
-        t.actions.add(found, PAY, seat, owner, bribe_means(t, s, seat, owner))
+        t.ids.add(found, PAY, seat, owner, bribe_means(t, s, seat, owner))
     return found
 
 
@@ -203,7 +203,7 @@ def pay(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
 
 
 def retarget_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
-    found: list[object] = [t.actions.handles[HOLD]]
+    found: list[object] = [t.ids.handles[HOLD]]
     add_targets(t, s, found, seat, value(s, 2))
     return found
 

@@ -42,13 +42,13 @@ def begin_battle(s: Dynasties, attacker: i64, defender: i64, armies: list[int]) 
 
 
 def defend_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
-    found: list[object] = [t.actions.handles[DONE]]
+    found: list[object] = [t.ids.handles[DONE]]
     for n in range(owners(s, seat)):
         owner = owner_at(t, seat, n)
         free = held(s, LEADER, seat, owner)
         for leader in s.defenders:
             free &= ~code_bit(leader, owner)
-        t.actions.add(found, DEFEND, seat, owner, free)
+        t.ids.add(found, DEFEND, seat, owner, free)
     return found
 
 

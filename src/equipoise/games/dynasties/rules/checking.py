@@ -9,7 +9,7 @@ from equipoise.games.dynasties.board import (
     ALL_NOBLES,
     CODES,
     OF_SUIT,
-    place_of,
+    count_bits,
 )
 from equipoise.games.dynasties.rules.armies import armies_of, forget_army, show
 from equipoise.games.dynasties.rules.cards import (
@@ -17,12 +17,13 @@ from equipoise.games.dynasties.rules.cards import (
     held,
     lift,
     nobles,
+    nobles_of,
     owner_at,
     owners,
     put,
 )
 from equipoise.games.dynasties.rules.frames import ASK_CROWN, pop, push
-from equipoise.games.dynasties.rules.order import behind, first_of, lead_now, living, order
+from equipoise.games.dynasties.rules.order import living
 from equipoise.games.dynasties.state import (
     BURIED,
     COURT,
@@ -48,34 +49,35 @@ def carry_on(t: Table, s: Dynasties) -> None:
             s.reason = DOMINANCE if left else DESTRUCTION
             s.winner = left[0] if left else -1
             return
-    seats = order(t, s, lead_now(t, s))
-    if _asks_for_monarch(t, s, seats):
+    uncrowned: i64 = 0
+    for seat in range(t.seats):
+        if s.monarch[seat] < 0 and living(s, seat):
+            uncrowned |= 1 << seat
+    if uncrowned and _asks_for_monarch(t, s, uncrowned):
         return
     pop(s)
-    while seats:
-        seat = first_of(seats)
+    for n in range(t.seats):
+        seat = (s.lead + n) % t.seats
         if at_peace(t, s, seat):
             s.reason = PEACE
             s.winner = seat
             return
-        seats = behind(seats)
 
 
-def _asks_for_monarch(t: Table, s: Dynasties, seats: i64) -> bool:
-    """Whether somebody without a Monarch has to choose one; an only noble is crowned at once."""
-    while seats:
-        seat = first_of(seats)
-        if s.monarch[seat] < 0:
-            for n in range(owners(s, seat)):
-                owner = owner_at(t, seat, n)
-                able = nobles(s, seat, owner)
-                if able and (s.monarch[seat] >= 0 or able & (able - 1)):
-                    s.monarch[seat] = -1
-                    push(s, ASK_CROWN, seat)
-                    return True
-                if able:
-                    s.monarch[seat] = owner * CODES + place_of(able)
-        seats = behind(seats)
+def _asks_for_monarch(t: Table, s: Dynasties, uncrowned: i64) -> bool:
+    """Whether one of these has to choose a Monarch; an only noble is crowned at once."""
+    for n in range(t.seats):
+        seat = (s.lead + n) % t.seats
+        if not uncrowned >> seat & 1:
+            continue
+        count: i64 = 0
+        for place in range(owners(s, seat)):
+            count += count_bits(nobles(s, seat, owner_at(t, seat, place)))
+        if count == 1:
+            s.monarch[seat] = nobles_of(t, s, seat)[0]
+        elif count:
+            push(s, ASK_CROWN, seat)
+            return True
     return False
 
 
@@ -127,7 +129,7 @@ def crown_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
     found: list[object] = []
     for n in range(owners(s, seat)):
         owner = owner_at(t, seat, n)
-        t.actions.add(found, CROWN, seat, owner, nobles(s, seat, owner))
+        t.ids.add(found, CROWN, seat, owner, nobles(s, seat, owner))
     return found
 
 

@@ -175,8 +175,8 @@ def _judge(t: Table, s: Dynasties) -> None:
 
 
 def toss_offers(t: Table) -> list[object]:
-    first = t.actions.first[WIN]
-    return t.actions.handles[first : first + 2]
+    first = t.ids.first[WIN]
+    return t.ids.handles[first : first + 2]
 
 
 def tossed(s: Dynasties, deed: Deed) -> None:
@@ -192,7 +192,7 @@ def front_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
         for leader in side_armies(s, value(s, 2)):
             if hidden_size(s, leader):
                 able |= code_bit(leader, owner)
-        t.actions.add(found, FRONT, seat, owner, able)
+        t.ids.add(found, FRONT, seat, owner, able)
     return found
 
 
@@ -211,8 +211,8 @@ def replace(s: Dynasties, side: i64) -> None:
 
 
 def agent_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
-    found: list[object] = [t.actions.handles[PASS]]
-    t.actions.add_all(found, AGENT_SIDE, seat, seat, court_agents(s, seat))
+    found: list[object] = [t.ids.handles[PASS]]
+    t.ids.add_all(found, AGENT_SIDE, seat, seat, court_agents(s, seat))
     return found
 
 
@@ -233,11 +233,11 @@ def agent(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
 
 
 def martial_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
-    found: list[object] = [t.actions.handles[PASS]]
+    found: list[object] = [t.ids.handles[PASS]]
     for n in range(owners(s, seat)):
         owner = owner_at(t, seat, n)
         cards = ready(s, seat, owner) & t.bearers[owner * 4 + MARTIAL]
-        t.actions.add_all(found, MARTIAL_SIDE, seat, owner, cards)
+        t.ids.add_all(found, MARTIAL_SIDE, seat, owner, cards)
     return found
 
 

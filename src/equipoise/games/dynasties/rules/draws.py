@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from equipoise.core.fair import Bits
 from equipoise.games.dynasties.actions import CARD, Deed
 from equipoise.games.dynasties.board import BIT, CODES, count_bits, place_of
+from equipoise.games.dynasties.listing import CARD_RUNS
 from equipoise.games.dynasties.rules.cards import held, lift, put
 from equipoise.games.dynasties.rules.frames import (
     DRAWING,
@@ -104,7 +105,7 @@ def source(s: Dynasties) -> i64:
 
 def card_offers(t: Table, s: Dynasties) -> list[object]:
     found: list[object] = []
-    t.actions.add(found, CARD, 0, 0, source(s))
+    t.ids.add_own(found, CARD_RUNS, source(s))
     return found
 
 
@@ -113,7 +114,7 @@ def draw_offer(t: Table, s: Dynasties, bits: Bits) -> i64:
     codes = source(s)
     for _ in range(bits.below(count_bits(codes))):
         codes &= codes - 1
-    return t.actions.first[CARD] + place_of(codes & -codes)
+    return t.ids.first[CARD] + place_of(codes & -codes)
 
 
 def take_card(t: Table, s: Dynasties, seat: i64, code: i64, zone: i64) -> None:

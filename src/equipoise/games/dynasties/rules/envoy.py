@@ -202,7 +202,7 @@ def with_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
 def _add_letters(t: Table, s: Dynasties, found: list[object], seat: i64, without: i64) -> None:
     for n in range(owners(s, seat)):
         owner = owner_at(t, seat, n)
-        t.actions.add(found, WITH, seat, owner, letters(t, s, seat, owner, without))
+        t.ids.add(found, WITH, seat, owner, letters(t, s, seat, owner, without))
 
 
 def assign(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
@@ -219,7 +219,7 @@ def from_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
             senders = nobles(s, seat, owner) & ~s.engaged[owner]
         else:
             senders = first_nobles(t, s, seat, owner, letter)
-        t.actions.add(found, FROM, seat, owner, senders)
+        t.ids.add(found, FROM, seat, owner, senders)
     return found
 
 
@@ -236,7 +236,7 @@ def to_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
         receivers = free_nobles(t, s, owner, s.envoy[SPEAKER])
         if s.envoy[FORM] == MATCHED:
             receivers &= ~nobles(s, s.holder[s.envoy[FROM_NOBLE]], owner)
-        t.actions.add(found, TO, seat, owner, receivers)
+        t.ids.add(found, TO, seat, owner, receivers)
     return found
 
 
@@ -246,10 +246,10 @@ def send_to(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
 
 
 def intercept_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
-    found: list[object] = [t.actions.handles[PASS]]
+    found: list[object] = [t.ids.handles[PASS]]
     agents = court_agents(s, seat)
     if agents and hosts(t, s, s.envoy[SPEAKER]):
-        t.actions.add(found, INTERCEPT, seat, seat, agents)
+        t.ids.add(found, INTERCEPT, seat, seat, agents)
     return found
 
 
@@ -263,10 +263,10 @@ def intercept(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
 
 
 def receive_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
-    found: list[object] = [t.actions.handles[PASS]]
+    found: list[object] = [t.ids.handles[PASS]]
     for n in range(owners(s, seat)):
         owner = owner_at(t, seat, n)
-        t.actions.add(found, RECEIVE, seat, owner, nobles(s, seat, owner) & ~s.engaged[owner])
+        t.ids.add(found, RECEIVE, seat, owner, nobles(s, seat, owner) & ~s.engaged[owner])
     return found
 
 
@@ -277,7 +277,7 @@ def receive(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
 
 
 def add_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
-    found: list[object] = [t.actions.handles[PASS]]
+    found: list[object] = [t.ids.handles[PASS]]
     _add_letters(t, s, found, seat, -1)
     return found
 

@@ -50,7 +50,7 @@ from equipoise.games.dynasties.rules.frames import (
 )
 from equipoise.games.dynasties.rules.order import living
 from equipoise.games.dynasties.rules.questions import answer, offers
-from equipoise.games.dynasties.state import RUNNING, Dynasties, Table
+from equipoise.games.dynasties.state import NOTHING, RUNNING, Dynasties, Table
 
 
 def to_act(t: Table, s: Dynasties) -> list[int]:
@@ -76,7 +76,9 @@ def _legal(t: Table, s: Dynasties, seat: i64) -> list[object]:
         return planting.offers(t, s, seat) if seat >= 0 else []
     if kind < FIRST_QUESTION or seat != value(s, 1):
         return []
-    return s.offered[:] if s.offered else offers(t, s, seat)
+    found = s.offered
+    s.offered = NOTHING  # handed over, not copied: who asks again has it found again
+    return found if found else offers(t, s, seat)
 
 
 def draw(t: Table, s: Dynasties, seat: i64, bits: Bits) -> int:
@@ -103,7 +105,7 @@ def apply(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
     elif kind_of(s) == ASK_PLANTING:
         planting.choose(t, s, seat, deed)
     else:
-        s.offered = []
+        s.offered = NOTHING
         answer(t, s, seat, deed)
     advance(t, s)
 

@@ -15,7 +15,6 @@ from equipoise.games.dynasties.actions import (
     MOST_TAKEN,
     MUSTER,
     PASS,
-    PLAY,
     POPULATION_USE,
     TAKE,
     TO_DRAW,
@@ -32,6 +31,7 @@ from equipoise.games.dynasties.board import (
     count_bits,
     place_of,
 )
+from equipoise.games.dynasties.listing import FORCE_RUNS, PLAY_RUNS
 from equipoise.games.dynasties.rules import texts
 from equipoise.games.dynasties.rules.armies import discard, force_size, has_room, insert, new_army
 from equipoise.games.dynasties.rules.cards import (
@@ -86,7 +86,7 @@ def some_room(t: Table, s: Dynasties, seat: i64) -> bool:
 
 
 def offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
-    a = t.actions
+    a = t.ids
     found: list[object] = [a.handles[PASS]]
     add_lures(t, s, found, seat)
     hand = held(s, HAND, seat, seat) != 0
@@ -105,8 +105,8 @@ def offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
 
 def _to_draw_alone(t: Table, found: list[object], seat: i64, owner: i64, nobles: i64) -> None:
     while nobles:
-        id = t.actions.of(ENGAGE, owner * CODES + place_of(nobles & -nobles), seat)
-        found.append(t.actions.handles[id + TO_DRAW])
+        id = t.ids.of(ENGAGE, owner * CODES + place_of(nobles & -nobles), seat)
+        found.append(t.ids.handles[id + TO_DRAW])
         nobles &= nobles - 1
 
 
@@ -122,7 +122,7 @@ def _add_musters(t: Table, s: Dynasties, found: list[object], seat: i64) -> None
         cards = at_home(s, seat, owner) & ~code_bit(s.monarch[seat], owner)
         if leaders == 1:
             cards &= ~ALL_NOBLES
-        t.actions.add(found, FORCE, seat, owner, cards)
+        t.ids.add(found, FORCE, seat, owner, cards)
 
 
 def _add_uses(t: Table, s: Dynasties, found: list[object], seat: i64, hand: bool) -> None:
@@ -131,12 +131,12 @@ def _add_uses(t: Table, s: Dynasties, found: list[object], seat: i64, hand: bool
         for n in range(count):
             owner = owner_at(t, seat, n)
             cards = at_home(s, seat, owner) & t.bearers[owner * 4 + TREASURE]
-            t.actions.add(found, TREASURE_USE, seat, owner, cards)
+            t.ids.add(found, TREASURE_USE, seat, owner, cards)
     if hand and not s.populated >> seat & 1:
         for n in range(count):
             owner = owner_at(t, seat, n)
             cards = at_home(s, seat, owner) & t.bearers[owner * 4 + POPULATION]
-            t.actions.add(found, POPULATION_USE, seat, owner, cards)
+            t.ids.add(found, POPULATION_USE, seat, owner, cards)
 
 
 def act(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
@@ -169,8 +169,8 @@ def act(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
 
 
 def take_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
-    most, first = min(MOST_TAKEN, deck_size(t, s, seat)), t.actions.first[TAKE]
-    return t.actions.handles[first : first + max(1, most)]
+    most, first = min(MOST_TAKEN, deck_size(t, s, seat)), t.ids.first[TAKE]
+    return t.ids.handles[first : first + max(1, most)]
 
 
 def take(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
@@ -182,11 +182,11 @@ def play_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
     """D03. Stopping is possible after the first card of a Population use (K49)."""
     found: list[object] = []
     if value(s, 3):
-        found.append(t.actions.handles[DONE])
+        found.append(t.ids.handles[DONE])
     hand = held(s, HAND, seat, seat)
-    t.actions.add(found, PLAY, seat, seat, hand)
+    t.ids.add_own(found, PLAY_RUNS, hand)
     if commander_count(t, s, seat) or some_room(t, s, seat):
-        t.actions.add(found, FORCE, seat, seat, hand)
+        t.ids.add_own(found, FORCE_RUNS, hand)
     return found
 
 
@@ -206,7 +206,7 @@ def play(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
 
 
 def place_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
-    a = t.actions
+    a = t.ids
     card = value(s, 2)
     found: list[object] = []
     count = owners(s, seat)

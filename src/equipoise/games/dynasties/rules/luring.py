@@ -26,7 +26,6 @@ from equipoise.games.dynasties.rules.frames import (
     set_value,
     value,
 )
-from equipoise.games.dynasties.rules.order import living
 from equipoise.games.dynasties.rules.reaction import open_window
 from equipoise.games.dynasties.state import COURT, Dynasties, Table
 
@@ -47,7 +46,7 @@ def lurable(t: Table, s: Dynasties, seat: i64, owner: i64, means: i64) -> i64:
     """Nobles of an owner in the Courts of others, no Monarchs, who do not ask for too much."""
     nobles: i64 = 0
     for other in range(t.seats):
-        if other != seat and living(s, other):
+        if other != seat and (other == owner or s.foreign[other]):
             nobles |= held(s, COURT, other, owner) & ~code_bit(s.monarch[other], owner)
     nobles &= ALL_NOBLES
     found: i64 = 0
@@ -64,7 +63,7 @@ def add_lures(t: Table, s: Dynasties, found: list[object], seat: i64) -> None:
         return
     for n in range(t.seats):
         owner = owner_at(t, seat, n)
-        t.actions.add(found, LURE, seat, owner, lurable(t, s, seat, owner, means))
+        t.ids.add(found, LURE, seat, owner, lurable(t, s, seat, owner, means))
 
 
 def begin_lure(s: Dynasties, seat: i64, noble: i64) -> None:
@@ -77,7 +76,7 @@ def pay_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
     found: list[object] = []
     for n in range(owners(s, seat)):
         owner = owner_at(t, seat, n)
-        t.actions.add(found, PAY, seat, owner, may_pay_lure(t, s, seat, owner))
+        t.ids.add(found, PAY, seat, owner, may_pay_lure(t, s, seat, owner))
     return found
 
 

@@ -6,8 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from equipoise.games.dynasties.actions import ARMY, DONE, FORCE, MUSTER, PLAY, Deed, card_of
+from equipoise.games.dynasties.actions import (
+    ARMY,
+    DONE,
+    FORCE,
+    MUSTER,
+    PLAY,
+    Deed,
+    card_of,
+)
 from equipoise.games.dynasties.board import ALL_NOBLES, BIT, CODES, count_bits, place_of
+from equipoise.games.dynasties.listing import FORCE_RUNS, PLAY_RUNS
 from equipoise.games.dynasties.rules.armies import force_size, insert, new_army
 from equipoise.games.dynasties.rules.cards import (
     code_bit,
@@ -105,7 +114,7 @@ def with_room(t: Table, s: Dynasties, seat: i64, owner: i64) -> i64:
 
 
 def place_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
-    a = t.actions
+    a = t.ids
     found: list[object] = []
     count = owners(s, seat)
     for n in range(count):
@@ -137,11 +146,11 @@ def offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
         return place_offers(t, s, seat)
     found: list[object] = []
     if not t.planting_exact:
-        found.append(t.actions.handles[DONE])
+        found.append(t.ids.handles[DONE])
     cards = unplayed(t, s, seat)
-    t.actions.add(found, PLAY, seat, seat, cards)
+    t.ids.add_own(found, PLAY_RUNS, cards)
     if some_place(t, s, seat):
-        t.actions.add(found, FORCE, seat, seat, cards)
+        t.ids.add_own(found, FORCE_RUNS, cards)
     return found
 
 

@@ -76,7 +76,7 @@ def offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
         for card in text_cards(t, s, seat)
         if answers(t, s, seat, card, event) and not treasure_used(t, s, seat, card)
     ]
-    return [t.actions.handles[PASS], *t.actions.listed(USE, able, seat)]
+    return [t.ids.handles[PASS], *t.ids.listed(USE, able, seat)]
 
 
 def act(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
@@ -126,7 +126,7 @@ def _take_effect(t: Table, s: Dynasties, seat: i64, card: i64, subject: i64) -> 
 def share_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
     """X12: the sender or the receiver."""
     parties = {int(s.holder[s.envoy[FROM_NOBLE]]), int(s.holder[s.envoy[TO_NOBLE]])}
-    return [t.actions.handles[t.actions.id(TARGET_SEAT, -1, party)] for party in sorted(parties)]
+    return [t.ids.handles[t.actions.id(TARGET_SEAT, -1, party)] for party in sorted(parties)]
 
 
 def halve(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
@@ -136,8 +136,8 @@ def halve(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
 
 
 def win_offers(t: Table) -> list[object]:
-    first = t.actions.first[WIN]
-    return t.actions.handles[first : first + 2]
+    first = t.ids.first[WIN]
+    return t.ids.handles[first : first + 2]
 
 
 def say_winner(t: Table, s: Dynasties, deed: Deed) -> None:

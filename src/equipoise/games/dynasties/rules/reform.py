@@ -103,7 +103,7 @@ def can_finish(t: Table, s: Dynasties, seat: i64, cards: list[int], leader: i64,
 
 
 def offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
-    return [t.actions.handles[KEEP], t.actions.handles[REFORM]]
+    return [t.ids.handles[KEEP], t.ids.handles[REFORM]]
 
 
 def choose(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
@@ -161,7 +161,7 @@ def _add_leaders(
             if fits:
                 able |= BIT[code]
             nobles &= nobles - 1
-        t.actions.add(found, LEAD, seat, owner, able)
+        t.ids.add(found, LEAD, seat, owner, able)
 
 
 def _add_next(
@@ -179,7 +179,7 @@ def _add_next(
             if can_lay(count - 1, left, monarch, room, 0):
                 able |= BIT[code]
             cards &= cards - 1
-        t.actions.add(found, NEXT, seat, owner, able)
+        t.ids.add(found, NEXT, seat, owner, able)
 
 
 def lay(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:

@@ -49,7 +49,7 @@ def active_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
         for card in text_cards(t, s, seat)
         if in_season(t, s, card) and has_target(t, s, seat, t.text[card])
     ]
-    return t.actions.listed(USE, able, seat)
+    return t.ids.listed(USE, able, seat)
 
 
 def use(t: Table, s: Dynasties, seat: i64, card: i64) -> None:
@@ -110,7 +110,7 @@ def _take_effect(t: Table, s: Dynasties, seat: i64, number: i64, target: i64, gi
 
 
 def target_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
-    return t.actions.listed(TARGET, targets(t, s, seat, t.text[value(s, 2)]), seat)
+    return t.ids.listed(TARGET, targets(t, s, seat, t.text[value(s, 2)]), seat)
 
 
 def aim(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
@@ -120,7 +120,7 @@ def aim(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
 
 def give_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
     target = s.frames[s.top - FRAME + 4]  # of the frame EFFECT below
-    return t.actions.listed(GIVE, gifts(t, s, seat, target), seat)
+    return t.ids.listed(GIVE, gifts(t, s, seat, target), seat)
 
 
 def give(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
@@ -130,7 +130,7 @@ def give(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
 
 def bury_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
     found: list[object] = []
-    t.actions.add(found, BURY, seat, seat, held(s, HAND, seat, seat))
+    t.ids.add(found, BURY, seat, seat, held(s, HAND, seat, seat))
     return found
 
 

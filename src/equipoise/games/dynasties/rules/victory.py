@@ -38,7 +38,7 @@ def losing_armies(s: Dynasties, winner: i64) -> list[int]:
 
 
 def offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
-    a = t.actions
+    a = t.ids
     loser, defended = value(s, 2), value(s, 4)
     attacks = seat == s.battle[SIDE_SEAT]
     found: list[object] = [a.handles[DONE]]
@@ -55,6 +55,8 @@ def offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
         monarch = spared(t, s, loser)
         for n in range(t.seats):
             owner = owner_at(t, seat, n)
+            if owner != loser and not s.foreign[loser]:
+                continue
             cards = held(s, COURT, loser, owner) | held(s, REALM, loser, owner)
             a.add(found, RAZE, seat, owner, cards & ~code_bit(monarch, owner))
     return found

@@ -32,6 +32,7 @@ from equipoise.games.dynasties.state import (
     CAMPAIGN,
     DECK,
     HARVEST,
+    LEADER,
     PLANTING,
     TRADE,
     YEAR_START,
@@ -51,8 +52,8 @@ def start(t: Table) -> Dynasties:
 
 
 def first_offers(t: Table) -> list[object]:
-    first = t.actions.first[FIRST]
-    return t.actions.handles[first : first + t.seats]
+    first = t.ids.first[FIRST]
+    return t.ids.handles[first : first + t.seats]
 
 
 def first_lead(t: Table, s: Dynasties, deed: Deed) -> None:
@@ -63,8 +64,8 @@ def first_lead(t: Table, s: Dynasties, deed: Deed) -> None:
 
 
 def roll_offers(t: Table) -> list[object]:
-    first = t.actions.first[ROLL]
-    return t.actions.handles[first : first + 6]
+    first = t.ids.first[ROLL]
+    return t.ids.handles[first : first + 6]
 
 
 def rolled(t: Table, s: Dynasties, deed: Deed) -> None:
@@ -155,11 +156,10 @@ def rounds(t: Table, s: Dynasties) -> None:
 
 
 def _year_end(t: Table, s: Dynasties) -> None:
-    for card in range(len(s.attacked)):
-        s.attacked[card] = 0
-        s.barred[card] = 0
     for seat in range(t.seats):
         s.relations[seat] = 0
+        for leader in s.cards(LEADER, seat):
+            s.attacked[leader] = s.barred[leader] = 0
     s.passed = s.treasured = s.populated = 0
     s.locked = []
     s.lead = left_of(t, s, s.lead)  # R024, R025
