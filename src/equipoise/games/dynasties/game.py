@@ -60,6 +60,7 @@ class DynastiesGame(Game[Dynasties]):
         actions = _actions(seats)
         self.words = actions.words
         self.ids = actions.ids
+        self.deeds = actions.deeds
         self.table = t = Table(seats, standard_board(), decks, actions, _listing(seats))
         pace = str(options["state_of_play"])
         t.draws, t.plays = t.board.file.draws[pace], t.board.file.plays[pace]
@@ -95,7 +96,7 @@ class DynastiesGame(Game[Dynasties]):
         return [1] * len(self.legal(s, CHANCE))
 
     def apply(self, s: Dynasties, seat: int, action: int) -> None:
-        flow.apply(self.table, s, seat, self.table.actions.deeds[action])
+        flow.apply(self.table, s, seat, self.deeds[action])
 
     def outcome(self, s: Dynasties) -> Outcome | None:
         return ending.outcome(self.table, s)

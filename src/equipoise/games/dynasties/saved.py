@@ -11,6 +11,8 @@ from equipoise.games.dynasties.board import BIT, CODES
 from equipoise.games.dynasties.state import (
     FRAME,
     FRAMES,
+    MOST_SEATS,
+    NOTHING,
     NOWHERE,
     ZONES,
     Dynasties,
@@ -51,13 +53,14 @@ def load_state(t: Table, data: Mapping[str, object]) -> Dynasties:
 
 def hold(s: Dynasties) -> None:
     """What each seat holds, from where each card lies."""
-    s.held, s.foreign = blank(ZONES * s.seats * s.seats, 0), blank(s.seats, 0)
+    s.held, s.foreign = blank(ZONES * MOST_SEATS * MOST_SEATS, 0), blank(s.seats, 0)
+    s.decks = [NOTHING] * s.seats
     for card in range(len(s.zone)):
         zone, seat, owner = s.zone[card], s.holder[card], card // CODES
         if not 0 <= zone <= NOWHERE or not 0 <= seat < s.seats:
             raise ValueError("saved position: zone and holder must name zones and seats")
         if zone != NOWHERE:
-            s.held[(zone * s.seats + seat) * s.seats + owner] |= BIT[card % CODES]
+            s.held[(zone * MOST_SEATS + seat) * MOST_SEATS + owner] |= BIT[card % CODES]
             if seat != owner:
                 s.foreign[seat] += 1
 

@@ -32,6 +32,7 @@ LEADER: Final = 7
 FORCE: Final = 8
 ZONES: Final = 9
 NOWHERE: Final = 9  # a card that the deck does not have
+MOST_SEATS: Final = 6
 
 # Seasons.
 YEAR_START: Final = 0
@@ -111,10 +112,6 @@ class Table:
         self.text = vec[i64]([number for deck in decks for number in deck.texts])  # -1: none
         # By owner and type: the codes that bear such an emblem.
         self.bearers = vec[i64]([deck.bearers(type) for deck in decks for type in range(4)])
-        # By seat: itself, then the others ascending, which is how the ids of its words go through owners.
-        self.owners = vec[i64]([
-            owner for seat in range(seats) for owner in [seat, *[n for n in range(seats) if n != seat]]
-        ])  # fmt: skip
 
     def emblem(self, card: i64, type: i64) -> i64:
         return self.emblems[card * 4 + type]
@@ -130,17 +127,19 @@ NOTHING: Final[list[object]] = []  # is never added to
 @final
 class Dynasties(State):
     __slots__ = (
-        "attacked", "attackers", "barred", "battle", "bribed", "buried", "called_off", "defenders", "die",
-        "discards", "doomed", "engaged", "envoy", "face", "force", "foreign", "frames", "held", "holder",
-        "known", "laid", "lead", "locked", "monarch", "offered", "out", "outs", "paid", "passed", "pending",
-        "plays", "populated", "reason", "relations", "rumour", "season", "seats", "sent", "targets", "top",
-        "treasured", "verdict", "winner", "year", "zone",
+        "attacked", "attackers", "barred", "battle", "bribed", "buried", "called_off", "decks", "defenders",
+        "die", "discards", "doomed", "engaged", "envoy", "face", "force", "foreign", "frames", "held",
+        "holder", "known", "laid", "lead", "locked", "monarch", "offered", "out", "outs", "paid", "passed",
+        "pending", "plays", "populated", "reason", "relations", "rumour", "season", "seats", "sent", "targets",
+        "top", "treasured", "verdict", "winner", "year", "zone",
     )  # fmt: skip
 
     def __init__(self, seats: i64) -> None:
         cards = CODES * seats
         self.seats = seats
-        self.held = blank(ZONES * seats * seats, 0)
+        self.held = blank(ZONES * MOST_SEATS * MOST_SEATS, 0)
+        # What chance can say of each deck, ascending; empty if it has to be found. `held` implies it.
+        self.decks = [NOTHING] * seats
         self.discards: list[list[int]] = [[] for _ in range(seats)]  # the last is on top
         self.buried: list[list[int]] = [[] for _ in range(seats)]
         self.plays: list[list[int]] = [[] for _ in range(seats)]  # in Planting: card, how, noble, depth
@@ -198,6 +197,7 @@ class Dynasties(State):
         other = Dynasties(0)
         other.seats, other.top = self.seats, self.top
         other.held, other.frames = self.held[:], self.frames[:]
+        other.decks = [NOTHING] * self.seats
         other.discards = [list(pile) for pile in self.discards]
         other.buried = [list(pile) for pile in self.buried]
         other.plays = [list(play) for play in self.plays]
@@ -240,7 +240,7 @@ class Dynasties(State):
             owner = seat if n < 0 else n
             codes: i64 = 0
             if n != seat:
-                codes = self.held[(zone * self.seats + seat) * self.seats + owner]
+                codes = self.held[(zone * MOST_SEATS + seat) * MOST_SEATS + owner]
             while codes:
                 found.append(owner * CODES + place_of(codes & -codes))
                 codes &= codes - 1

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from equipoise.games.dynasties.board import ALL_NOBLES, BIT, CODES, RESOURCE
+from equipoise.games.dynasties.board import ALL_NOBLES, BIT, CODES, RESOURCE, count_bits
 from equipoise.games.dynasties.state import (
     BURIED,
     CARD_SENT,
     COURT,
+    DECK,
     DISCARD,
     FROM_NOBLE,
     LEADER,
+    MOST_SEATS,
+    NOTHING,
     REALM,
     TO_NOBLE,
     Dynasties,
@@ -21,7 +24,7 @@ from equipoise.games.dynasties.state import (
 
 def held(s: Dynasties, zone: i64, seat: i64, owner: i64) -> i64:
     """The cards of an owner that lie in a zone of a seat."""
-    return s.held[(zone * s.seats + seat) * s.seats + owner]
+    return s.held[(zone * MOST_SEATS + seat) * MOST_SEATS + owner]
 
 
 def owners(s: Dynasties, seat: i64) -> i64:
@@ -32,8 +35,12 @@ def owners(s: Dynasties, seat: i64) -> i64:
 
 
 def owner_at(t: Table, seat: i64, n: i64) -> i64:
-    """The seat itself, then the others ascending."""
-    return t.owners[seat * t.seats + n]
+    """The seat itself, then the others ascending: so go the ids of its words."""
+    if n == 0:
+        return seat
+    if n > seat:
+        return n
+    return n - 1
 
 
 def cards_in(owner: i64, codes: i64) -> list[int]:
@@ -47,7 +54,7 @@ def pile(t: Table, s: Dynasties, zone: i64, seat: i64) -> list[int]:
 
 def put(t: Table, s: Dynasties, card: i64, zone: i64, seat: i64) -> None:
     owner = card // CODES
-    s.held[(zone * s.seats + seat) * s.seats + owner] |= BIT[card - owner * CODES]
+    s.held[(zone * MOST_SEATS + seat) * MOST_SEATS + owner] |= BIT[card - owner * CODES]
     s.zone[card] = zone
     s.holder[card] = seat
     if owner != seat:
@@ -56,17 +63,22 @@ def put(t: Table, s: Dynasties, card: i64, zone: i64, seat: i64) -> None:
         s.discards[seat].append(card)
     elif zone == BURIED:
         s.buried[seat].append(card)
+    elif zone == DECK:
+        s.decks[seat] = NOTHING
 
 
 def lift(t: Table, s: Dynasties, card: i64) -> None:
     """Out of the place it lies in."""
     owner = card // CODES
     seat, zone = s.holder[card], s.zone[card]
-    s.held[(zone * s.seats + seat) * s.seats + owner] &= ~BIT[card - owner * CODES]
+    bit = BIT[card - owner * CODES]
+    s.held[(zone * MOST_SEATS + seat) * MOST_SEATS + owner] &= ~bit
     if owner != seat:
         s.foreign[seat] -= 1
     if zone == BURIED:
         s.buried[seat].remove(card)
+    elif zone == DECK and s.decks[seat]:
+        s.decks[seat].pop(count_bits(held(s, DECK, seat, seat) & (bit - 1)))
 
 
 def is_engaged(s: Dynasties, card: i64) -> bool:

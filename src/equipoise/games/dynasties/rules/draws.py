@@ -104,8 +104,13 @@ def source(s: Dynasties) -> i64:
 
 
 def card_offers(t: Table, s: Dynasties) -> list[object]:
+    seat = value(s, SEAT)
+    if s.decks[seat]:
+        return s.decks[seat][:]
     found: list[object] = []
     t.ids.add_own(found, CARD_RUNS, source(s))
+    if held(s, DECK, seat, seat):
+        s.decks[seat] = found[:]
     return found
 
 
