@@ -67,16 +67,21 @@ def check_one(job: Job) -> Count | tuple[str, str]:
 
 
 def draw_table(title: Title, seats: int, dice: Dice) -> Game[Any]:
-    """Options drawn until they go together; files are left at their default."""
+    """Options drawn by lot, files left at their default; each is kept if it goes with those before it."""
     from equipoise.core.options import FILE, OptionError
 
-    while True:
-        fitting = [option for option in title.options if option.kind != FILE and option.fits(seats)]
-        chosen = {option.name: _draw(option, dice) for option in fitting}
+    table = title.table(seats)
+    chosen: dict[str, object] = {}
+    for option in title.options:
+        if option.kind == FILE or not option.fits(seats):
+            continue
+        drawn = {**chosen, option.name: _draw(option, dice)}
         try:
-            return title.table(seats, **chosen)
+            table = title.table(seats, **drawn)
         except OptionError:
             continue
+        chosen = drawn
+    return table
 
 
 def _draw(option: Option, dice: Dice) -> object:

@@ -6,6 +6,7 @@ import pytest
 from tests.games.dynasties.positions import (
     armies,
     at,
+    card,
     do,
     draw_all,
     engaged,
@@ -16,6 +17,7 @@ from tests.games.dynasties.positions import (
 )
 
 from equipoise.core.game import CHANCE
+from equipoise.games.dynasties.rules.attack import bribe_value
 from equipoise.games.dynasties.rules.cards import disengage
 from equipoise.games.dynasties.state import CAMPAIGN, TRADE
 
@@ -168,6 +170,9 @@ def test_a_card_with_both_emblems_counts_for_the_larger() -> None:
     s = position(game, [TWO, NOBLE, NOBLE, {"court": "n5t n3p*"}], CAMPAIGN)  # five Treasure, one Diplomatic
     do(game, s, "attack n3t p2", "attack n2p p2", "3: bribe p1:n3t")
     assert at(game, s, "discard", 3) == ["n5t"], "its only means pays by itself"
+    assert bribe_value(game.table, card("n5t", 3)) == 5, (
+        "no leader of these decks has a rank that would show it"
+    )
 
 
 @pytest.mark.rule("DY-R288")

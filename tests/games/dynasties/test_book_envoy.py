@@ -65,6 +65,7 @@ def test_interception(interceptor_chooses: bool) -> None:
     named = {"to p2:n3p", "to p3:n3p", "to n3p"} if chooser == 3 else {"to p2:n3p", "to p3:n3p", "to p4:n3p"}
     assert words(game, s, chooser) == named, "any Unengaged noble but the sender's"
     assert refused(game, s, chooser, "to p1:n3p" if chooser == 3 else "to n3p") == "R256"
+    assert refused(game, s, chooser, "from p2:n3p") == "R253", "no Match is being made"
     do(game, s, "to p3:n3p")
     assert draw_all(game, s) == 3 + 3 + 2
     assert len(at(game, s, "hand", 0)) == 4 == len(at(game, s, "hand", 2))
@@ -136,6 +137,19 @@ def test_both_nobles_come_home_engaged_and_their_armies_disband() -> None:
     assert at(game, s, "court", 0) == ["n3p", "n3t"] and at(game, s, "court", 1) == ["n3p", "n2t"]
     assert engaged(s, "n3t") and engaged(s, "n2t", 1) and armies(game, s, 0) == {"n2m": ["r3t1"]}
     assert at(game, s, "realm", 0) == ["r1t1"] and at(game, s, "realm", 1) == ["r1m1"]
+
+
+@pytest.mark.rule("DY-K54", "DY-R139")
+@pytest.mark.parametrize("sender", [0, 1])
+def test_the_senders_noble_comes_home_first(sender: int) -> None:
+    """Both players lack only the noble who leads an army; whoever sent has it home first."""
+    game = table(2)
+    land = {"court": "n3m* n3p n3t~", "realm": "r1m1 r1p1 r1t1 r2d1 r1d1", "armies": ["n3d: r5m"]}
+    s = position(game, [land, land], TRADE, lead=sender)
+    do(game, s, "envoy n3d", "with r2d1", "receive n3d", "pass")
+    draw_all(game, s)
+    outcome = game.outcome(s)
+    assert outcome is not None and outcome.reason == "peace" and outcome.ranks[sender] == 1
 
 
 @pytest.mark.rule("DY-R271", "DY-R282", "DY-R276", "DY-R278", "DY-R275", "DY-R279", "DY-R121")

@@ -145,6 +145,42 @@ def test_x16_first_blood() -> None:
     assert card("a6", 3) in s.piles[3 * 4 + 3]
 
 
+@pytest.mark.rule("DY-R318", "DY-R312", "DY-R020")
+def test_a_window_goes_round_from_the_lead_until_all_pass() -> None:
+    """Three players with a Duelling Master each: the last word on a tied Clash counts."""
+    decks = {f"deck{number}": "osierhall" for number in (1, 2, 3)}
+    game = table(3, mode="advanced", **decks)
+    army = {"court": "a6", "armies": ["n3p*: r2p1 r1p1"]}
+    s = position(game, [army, army, {"court": "n3p* a6"}], CAMPAIGN, lead=1)
+    do(game, s, "pass", "0: attack n3p p2", "1: defend n3p")
+    do(game, s, "0: pass", "1: pass", "2: pass")  # the agents could strike, but none does
+    assert game.to_act(s) == [1], "the Lead Player first, though seat 0 attacks"
+    assert refused(game, s, 0, "pass") == "R020"
+    do(game, s, "pass", "2: use a6", "win attacker")
+    assert game.to_act(s) == [0], "a use is an answer like a pass: the next one to the left"
+    do(game, s, "pass")
+    assert game.to_act(s) == [1], "after a use everybody is asked anew"
+    do(game, s, "use a6", "win defender")
+    assert game.to_act(s) == [0], "who has nothing left is not asked"
+    do(game, s, "pass")
+    assert at(game, s, "discard", 0) == ["r2p1"] and not at(game, s, "discard", 1), "the last word counts"
+    assert not engaged(s, "a6", 0) and engaged(s, "a6", 1) and engaged(s, "a6", 2)
+
+
+@pytest.mark.rule("DY-R139", "DY-R136", "DY-R023")
+@pytest.mark.parametrize("lead", [0, 1])
+def test_of_two_who_reach_peace_at_once_the_first_from_the_lead_wins(lead: int) -> None:
+    game = table(2, mode="advanced", deck1="osierhall", deck2="saltmere")
+    ours = {"court": "n5t* n3m n3p n3d", "realm": "r1m1 r3m1 r1p1 r1t1"}
+    theirs = {"court": "n3t* n3m n3p n3d", "realm": "r1d1 r2d1 r1p1 r1t1"}
+    s = position(game, [ours, theirs], TRADE, lead=lead)
+    if lead == 1:
+        do(game, s, "1: pass")
+    do(game, s, "0: use n5t", "target p2:r1d1", "give r3m1")
+    outcome = game.outcome(s)
+    assert outcome is not None and outcome.reason == "peace" and outcome.ranks[lead] == 1
+
+
 @pytest.mark.rule("DY-K57", "DY-R313")
 def test_cards_bound_to_an_envoy_cannot_be_used() -> None:
     s = position(ADVANCED, [NOBLE, NOBLE, {"court": "n5d* a1"}, NOBLE], TRADE, lead=2)

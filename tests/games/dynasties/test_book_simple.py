@@ -181,3 +181,36 @@ def test_who_wins_the_game(courts: list[str], ranks: list[int], scores: list[int
     s.courts = [codes(*court.split()) for court in courts]
     found = outcome(game.table, s)
     assert found is not None and (found.ranks, found.scores, found.reason) == (ranks, scores, "nobles")
+
+
+@pytest.mark.rule("DY-R335", "DY-R336", "DY-R340")
+@pytest.mark.parametrize(
+    ("third", "end"),
+    [("a1", "p3 Harbour Diplomat. It goes to p3."), ("r3m1", "p3 Causeway Pikes. It goes to nobody.")],
+)
+def test_the_log_tells_what_each_has_laid_and_who_wins(third: str, end: str) -> None:
+    game = simple(3)
+    s = dealt(game)
+    s.plays = codes("r3p1", "r1t1", third)
+    line = game.report(s, CHANCE, game.ids["card n2d"], 0)
+    told = Speaker().tell(line)
+    assert told.startswith("The noble is Secretary Wim Lacey; laid were p1 ") and told.endswith(end)
+    assert game.say(s, CHANCE, game.ids["card n2d"], 0).values.keys() == {"card"}, "not before it is done"
+
+
+@pytest.mark.rule("DY-R333", "DY-R335")
+def test_the_last_round_lies_open_until_the_next_noble_is_turned() -> None:
+    game = simple(3)
+    s = dealt(game)
+    for seat in range(3):
+        game.apply(s, seat, s.hands[seat][0])
+    laid = {item.id: item for item in game.scene(game.view(s, 0)).items if item.id.startswith("laid-")}
+    assert set(laid) == {"laid-0", "laid-1", "laid-2"}
+    while game.to_act(s) == [CHANCE]:  # the noble, and a card for each
+        game.apply(s, CHANCE, game.legal(s, CHANCE)[0])
+    game.apply(s, 1, s.hands[1][0])
+    items = {item.id: item for item in game.scene(game.view(s, 0)).items}
+    assert {"shown-0", "shown-1", "shown-2", "laid-1"} <= set(items)
+    assert items["laid-1"].w < items["shown-1"].w == laid["laid-1"].w, (
+        "the new card lies small upon the old one"
+    )

@@ -9,7 +9,7 @@ import pytest
 from tests.games.dynasties.positions import TITLE, table
 
 from equipoise.core.fair import SeededDice
-from equipoise.core.game import CHANCE, WATCHER, Game
+from equipoise.core.game import CHANCE, WATCHER, Game, State
 from equipoise.core.scene import scene_text
 from equipoise.games.dynasties.board import CODE_WORDS, CODES
 from equipoise.games.dynasties.game import DynastiesGame
@@ -29,6 +29,11 @@ def hidden(game: DynastiesGame, s: Dynasties, viewer: int) -> list[int]:
         if unseen or zone == FORCE and not s.known[card] & bit:
             found.append(card)
     return found
+
+
+def told(game: Game[Any], s: State, seat: int, action: int, viewer: int) -> str:
+    """The line before an action, and that of the log."""
+    return f"{game.say(s, seat, action, viewer)!r} {game.report(s, seat, action, viewer)!r}"
 
 
 def leaks(game: DynastiesGame, s: Dynasties, viewer: int, line: str) -> list[str]:
@@ -66,7 +71,7 @@ def test_no_screen_and_no_log_line_leaks(mode: str, seats: int) -> None:
         seat = acting[dice.below(len(acting))]
         legal = game.legal(s, seat)
         action = legal[dice.below(len(legal))]
-        lines = {viewer: repr(game.say(s, seat, action, viewer)) for viewer in viewers}
+        lines = {viewer: told(game, s, seat, action, viewer) for viewer in viewers}
         game.apply(s, seat, action)
         steps += 1
         for viewer in viewers:
@@ -78,20 +83,22 @@ def test_the_leak_test_sees_a_leak() -> None:
     game = table(2)
     s = game.start()
     game.apply(s, CHANCE, game.ids["first p1"])
-    told = repr(game.say(s, CHANCE, game.ids["card r1m1"], 0))
+    line = told(game, s, CHANCE, game.ids["card r1m1"], 0)
     game.apply(s, CHANCE, game.ids["card r1m1"])
-    assert leaks(game, s, 1, told) == ["log line names r1m1 of seat 0"]
-    assert leaks(game, s, 0, told) == []
+    assert leaks(game, s, 1, line) == ["log line names r1m1 of seat 0"]
+    assert leaks(game, s, 0, line) == []
+
+
+def simple_unseen(s: Simple, viewer: int) -> list[int]:
+    own = s.hands[viewer] + [s.plays[viewer]] if viewer >= 0 else []
+    dealt = [code for hand in s.hands for code in hand] + s.plays
+    public = s.discard + [noble for court in s.courts for noble in court] + s.shown
+    return [code for code in range(CODES) if code not in own + public and code in s.pool + dealt]
 
 
 def simple_leaks(game: Game[Any], s: Simple, viewer: int) -> list[str]:
-    view = game.view(s, viewer)
-    shown = scene_text(game.scene(view))
-    own = s.hands[viewer] + [s.plays[viewer]] if viewer >= 0 else []
-    dealt = [code for hand in s.hands for code in hand]
-    public = s.discard + [noble for court in s.courts for noble in court] + s.shown
-    unseen = [code for code in range(CODES) if code not in own + public and code in s.pool + dealt]
-    return [CODE_WORDS[code] for code in unseen if f"card-{CODE_WORDS[code]} " in shown]
+    shown = scene_text(game.scene(game.view(s, viewer)))
+    return [CODE_WORDS[code] for code in simple_unseen(s, viewer) if f"card-{CODE_WORDS[code]} " in shown]
 
 
 @pytest.mark.rule("DY-R331", "DY-R332")
@@ -107,10 +114,15 @@ def test_the_simple_game_leaks_nothing(seats: int) -> None:
         legal = game.legal(s, seat)
         action = legal[dice.below(len(legal))]
         code = CODE_WORDS[action % CODES]
+        closed = {viewer: simple_unseen(s, viewer) for viewer in (WATCHER, *range(seats))}
+        turned = seat == CHANCE and not s.due
         for viewer in (WATCHER, *range(seats)):
-            told = f"-{code}'" in repr(game.say(s, seat, action, viewer))
+            line = told(game, s, seat, action, viewer)
             mine = viewer == (s.due[0] if s.due else seat)
-            assert told == (mine or seat == CHANCE and not s.due)
+            assert (f"-{code}'" in line) == (mine or turned)
+            assert turned or not any(
+                f"-{CODE_WORDS[c]}'" in line for c in closed[viewer] if c != action % CODES
+            )
         game.apply(s, seat, action)
         for viewer in (WATCHER, *range(seats)):
             assert simple_leaks(game, s, viewer) == []

@@ -130,8 +130,8 @@ class Dynasties(State):
         "attacked", "attackers", "barred", "battle", "bribed", "buried", "called_off", "decks", "defenders",
         "die", "discards", "doomed", "engaged", "envoy", "face", "force", "foreign", "frames", "held",
         "holder", "known", "laid", "lead", "locked", "monarch", "offered", "out", "outs", "paid", "passed",
-        "pending", "plays", "populated", "reason", "relations", "rumour", "season", "seats", "sent", "targets",
-        "top", "treasured", "verdict", "winner", "year", "zone",
+        "pending", "plays", "populated", "reason", "relations", "rumour", "season", "seats", "sent",
+        "targets",         "top", "treasured", "verdict", "winner", "year", "zone",
     )  # fmt: skip
 
     def __init__(self, seats: i64) -> None:

@@ -22,7 +22,16 @@ from equipoise.games.dynasties.rules.refuse_home import at_home
 from equipoise.games.dynasties.rules.refuse_text import of_a_text
 from equipoise.games.dynasties.rules.refuse_trade import in_trade
 from equipoise.games.dynasties.rules.refused import no
-from equipoise.games.dynasties.state import CAMPAIGN, RUNNING, SIDE_SEAT, TRADE, Dynasties, Table
+from equipoise.games.dynasties.state import (
+    CAMPAIGN,
+    FORM,
+    RUNNING,
+    SENT,
+    SIDE_SEAT,
+    TRADE,
+    Dynasties,
+    Table,
+)
 
 OVER_RULES: Final = ["", "R136", "R140", "R145"]
 
@@ -142,7 +151,9 @@ def _fits(s: Dynasties, seat: int, deed: Deed, kind: int) -> bool:
 def _moment(s: Dynasties, seat: int, deed: Deed, kind: int) -> str:
     if deed.verb == a.PAY and s.season == CAMPAIGN:
         return "R285"
-    if deed.verb in (a.FROM, a.TO) and kind == f.ASK_INTERCEPT:
+    if deed.verb in (a.FROM, a.TO) and (
+        kind == f.ASK_INTERCEPT or kind == f.ASK_TO and s.envoy[FORM] == SENT
+    ):
         return "R253"
     if deed.verb == a.FRONT and s.battle and s.battle[SIDE_SEAT + a.DEFENDER] == seat:
         return "R181"

@@ -73,6 +73,9 @@ class SimpleGame(Game[Simple]):
     def say(self, s: Simple, seat: int, action: int, viewer: int) -> Message:
         return text.say(self.table, s, seat, action, viewer)
 
+    def report(self, s: Simple, seat: int, action: int, viewer: int) -> Message:
+        return text.report(self.table, s, seat, action, viewer)
+
     def scene(self, view: View) -> Scene:
         assert isinstance(view, SimpleView)
         return scene.scene(self.table, view)

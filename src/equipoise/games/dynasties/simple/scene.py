@@ -24,6 +24,7 @@ LINE: Final = 180.0  # of the cards on the board
 LEFT: Final = 250.0  # of the seats' cards
 CARD: Final = 1.2
 SMALL: Final = 0.58
+LAID: Final = 0.5  # of a card that has been laid upon the open one of the last round
 
 
 def card_id(code: int) -> str:
@@ -86,7 +87,7 @@ def _middle(t: SimpleTable, view: SimpleView) -> list[Item]:
 
 
 def _round(t: SimpleTable, view: SimpleView) -> list[Item]:
-    """What each seat has laid: face down this round, else open from the last."""
+    """What each seat laid in the last round, open; a card for the next lies face down upon its picture."""
     s = view.seen
     scale = CARD if t.seats < 5 else CARD * 0.66
     w, h = WIDTH * scale, HEIGHT * scale
@@ -94,20 +95,26 @@ def _round(t: SimpleTable, view: SimpleView) -> list[Item]:
     places = spread([w] * t.seats, 8, SIMPLE_WIDTH - LEFT - 56)  # at the right the page has buttons
     for seat, place in enumerate(places):
         x = LEFT + place
-        crown = s.won == seat and not view.laid[seat] and s.turned != NO_CARD
+        crown = s.won == seat and s.turned != NO_CARD
         items.append(
             Item(f"seat-{seat}-word", "board", "banner", x, 72, 56, 28, "", f"p{seat + 1}", tone=seat)
         )
         if crown:
             items.append(Item("winner", "board", "crown", x + 40, 72, 26, 26, ""))
-        if view.laid[seat]:
-            told = Message("dy-simple-laid", {"who": who(seat)})
-            items.append(Item(f"laid-{seat}", "board", "back", x, LINE, w, h, told, tone=seat))
-        elif s.shown[seat] != NO_CARD:
+        if s.shown[seat] != NO_CARD:
             items += card_items(t, f"shown-{seat}", s.shown[seat], "board", x, LINE, scale, seat)
+            if view.laid[seat]:
+                items.append(_laid(seat, x + 0.28 * w, LINE - 0.16 * h, w * LAID, h * LAID))
+        elif view.laid[seat]:
+            items.append(_laid(seat, x, LINE, w, h))
         else:
             items.append(Item(f"free-{seat}", "board", "empty", x, LINE, w, h, ""))
     return items
+
+
+def _laid(seat: int, x: float, y: float, w: float, h: float) -> Item:
+    told = Message("dy-simple-laid", {"who": who(seat)})
+    return Item(f"laid-{seat}", "board", "back", x, y, w, h, told, layer=4, tone=seat)
 
 
 def _court(t: SimpleTable, view: SimpleView, seat: int) -> list[Item]:

@@ -7,7 +7,7 @@ from equipoise.core.message import Message, Tell, Value
 from equipoise.core.picture import FAINT, STRONG, Picture, Span
 from equipoise.games.dynasties.board import CODE_WORDS, CODES
 from equipoise.games.dynasties.rules.names import name_in
-from equipoise.games.dynasties.simple.rules import score
+from equipoise.games.dynasties.simple.rules import score, winner
 from equipoise.games.dynasties.simple.state import NO_CARD, NOBODY, Simple, SimpleTable
 from equipoise.games.dynasties.simple.view import SimpleView
 
@@ -28,6 +28,23 @@ def say(t: SimpleTable, s: Simple, seat: int, action: int, viewer: int) -> Messa
     if viewer != seat:
         return Message("dy-simple-say-secret", {"who": who(seat)})
     return Message("dy-simple-say-play", {"who": who(seat), "card": card})
+
+
+def report(t: SimpleTable, s: Simple, seat: int, action: int, viewer: int) -> Message:
+    """With the noble come to light what each has laid and who wins it."""
+    if seat != CHANCE or s.due:
+        return say(t, s, seat, action, viewer)
+    noble = action % CODES
+    laid = [
+        Message("dy-simple-laid-card", {"who": who(other), "card": name_in(t.deck, card)})
+        for other, card in enumerate(s.plays)
+    ]
+    values: dict[str, Value] = {"card": name_in(t.deck, noble), "laid": laid}
+    first = winner(s.plays, noble)
+    if first == NOBODY:
+        return Message("dy-simple-told-lost", values)
+    values["who"] = who(first)
+    return Message("dy-simple-told-won", values)
 
 
 def prompt(t: SimpleTable, view: SimpleView) -> Message:
