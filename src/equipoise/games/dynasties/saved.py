@@ -45,6 +45,7 @@ def load_state(t: Table, data: Mapping[str, object]) -> Dynasties:
     s.populated, s.doomed, s.outs = _number(data, "populated"), _number(data, "doomed"), _number(data, "outs")
     s.called_off, s.verdict = _number(data, "called_off"), _number(data, "verdict")
     s.reason, s.winner = _number(data, "reason"), _number(data, "winner")
+    s.gained = t.all_seats  # to look at more than has changed does no harm
     _load_armies(s, _lists(data, "armies", -1))
     _load_frames(s, _lists(data, "stack", -1))
     hold(s)

@@ -68,7 +68,6 @@ FRONT_ARMY: Final = 2  # the leader whose top card is forward, or -1
 VALUE: Final = 4  # of martial cards spent
 STOPPED: Final = 6  # a side could not put a card forward
 WINNER: Final = 7  # of the clash
-BATTLE_SIZE: Final = 8
 
 FRAME: Final = 8  # numbers
 FRAMES: Final = 16  # more are made room for when they are needed
@@ -128,16 +127,16 @@ NOTHING: Final[list[object]] = []  # is never added to
 class Dynasties(State):
     __slots__ = (
         "attacked", "attackers", "barred", "battle", "bribed", "buried", "called_off", "decks", "defenders",
-        "die", "discards", "doomed", "engaged", "envoy", "face", "force", "foreign", "frames", "held",
-        "holder", "known", "laid", "lead", "locked", "monarch", "offered", "out", "outs", "paid", "passed",
-        "pending", "plays", "populated", "reason", "relations", "rumour", "season", "seats", "sent",
-        "targets",         "top", "treasured", "verdict", "winner", "year", "zone",
+        "die", "discards", "doomed", "engaged", "envoy", "face", "force", "foreign", "frames", "gained",
+        "held", "holder", "known", "laid", "lead", "locked", "monarch", "offered", "out", "outs", "paid",
+        "passed", "pending", "plays", "populated", "reason", "relations", "rumour", "season", "seats",
+        "sent", "targets", "top", "treasured", "verdict", "winner", "year", "zone",
     )  # fmt: skip
 
     def __init__(self, seats: i64) -> None:
         cards = CODES * seats
         self.seats = seats
-        self.held = blank(ZONES * MOST_SEATS * MOST_SEATS, 0)
+        self.held = blank(ZONES * MOST_SEATS * MOST_SEATS if seats else 0, 0)
         # What chance can say of each deck, ascending; empty if it has to be found. `held` implies it.
         self.decks = [NOTHING] * seats
         self.discards: list[list[int]] = [[] for _ in range(seats)]  # the last is on top
@@ -173,6 +172,7 @@ class Dynasties(State):
         self.treasured: i64 = 0
         self.populated: i64 = 0
         self.doomed: i64 = 0
+        self.gained: i64 = 0  # who has something new face up, or no Monarch any more, since the last check
         self.outs: i64 = 0
         self.called_off: i64 = 0
         self.verdict: i64 = -1  # the side that a card text says wins a tied Clash
@@ -214,6 +214,7 @@ class Dynasties(State):
         other.year, other.lead, other.season, other.die = self.year, self.lead, self.season, self.die
         other.passed, other.treasured, other.populated = self.passed, self.treasured, self.populated
         other.doomed, other.outs, other.called_off = self.doomed, self.outs, self.called_off
+        other.gained = self.gained
         other.verdict, other.reason, other.winner = self.verdict, self.reason, self.winner
         return other
 

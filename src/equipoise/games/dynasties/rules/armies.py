@@ -174,6 +174,7 @@ def discard(t: Table, s: Dynasties, card: i64) -> None:
     holder = s.holder[card]
     if s.monarch[holder] == card:
         s.monarch[holder] = -1
+        s.gained |= 1 << holder
     disengage(s, card)
     put(t, s, card, DISCARD, card // CODES)
 

@@ -22,7 +22,6 @@ from equipoise.games.dynasties.rules import texts
 from equipoise.games.dynasties.rules.armies import discard
 from equipoise.games.dynasties.rules.battle import begin_battle
 from equipoise.games.dynasties.rules.cards import (
-    code_bit,
     disengage,
     engage,
     held,
@@ -156,16 +155,11 @@ def bribe_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
             means += bribe_value(t, owner * CODES + place_of(cards & -cards))
             cards &= cards - 1
     found: list[object] = [t.ids.handles[PASS]]
-    if means == 0:
-        return found
-    for n in range(t.seats):
-        owner = owner_at(t, seat, n)
-        leaders: i64 = 0
-        for place in range(0, len(s.sent), SENT_SIZE):
-            if s.sent[place + 2] == OPEN and t.rank[s.sent[place]] <= means:
-                leaders |= code_bit(s.sent[place], owner)
-        t.ids.add(found, BRIBE, seat, owner, leaders)
-    return found
+    sent = s.sent
+    cheap = [
+        sent[n] for n in range(0, len(sent), SENT_SIZE) if sent[n + 2] == OPEN and t.rank[sent[n]] <= means
+    ]
+    return found + t.ids.listed(BRIBE, cheap, seat) if cheap else found
 
 
 def bribe(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:

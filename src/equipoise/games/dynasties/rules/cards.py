@@ -59,7 +59,9 @@ def put(t: Table, s: Dynasties, card: i64, zone: i64, seat: i64) -> None:
     s.holder[card] = seat
     if owner != seat:
         s.foreign[seat] += 1
-    if zone == DISCARD:
+    if zone in (COURT, REALM, LEADER):
+        s.gained |= 1 << seat
+    elif zone == DISCARD:
         s.discards[seat].append(card)
     elif zone == BURIED:
         s.buried[seat].append(card)

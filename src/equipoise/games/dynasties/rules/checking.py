@@ -49,26 +49,25 @@ def carry_on(t: Table, s: Dynasties) -> None:
             s.reason = DOMINANCE if left else DESTRUCTION
             s.winner = left[0] if left else -1
             return
-    uncrowned: i64 = 0
-    for seat in range(t.seats):
-        if s.monarch[seat] < 0 and living(s, seat):
-            uncrowned |= 1 << seat
-    if uncrowned and _asks_for_monarch(t, s, uncrowned):
+    if s.gained and _asks_for_monarch(t, s):
         return
     pop(s)
+    if s.gained == 0:
+        return
     for n in range(t.seats):
         seat = (s.lead + n) % t.seats
-        if at_peace(t, s, seat):
+        if s.gained >> seat & 1 and at_peace(t, s, seat):
             s.reason = PEACE
             s.winner = seat
             return
+    s.gained = 0
 
 
-def _asks_for_monarch(t: Table, s: Dynasties, uncrowned: i64) -> bool:
-    """Whether one of these has to choose a Monarch; an only noble is crowned at once."""
+def _asks_for_monarch(t: Table, s: Dynasties) -> bool:
+    """Whether somebody has to choose a Monarch; an only noble is crowned at once."""
     for n in range(t.seats):
         seat = (s.lead + n) % t.seats
-        if not uncrowned >> seat & 1:
+        if s.monarch[seat] >= 0 or not s.gained >> seat & 1:
             continue
         count: i64 = 0
         for place in range(owners(s, seat)):

@@ -127,19 +127,19 @@ def _chance_says(t: Table, s: Dynasties, deed: Deed) -> None:
 def advance(t: Table, s: Dynasties) -> None:
     """Until somebody has a choice. An only word is said for its seat, unless that would betray (K56)."""
     while s.reason == RUNNING:
-        kind = kind_of(s)
+        at = s.top
+        kind, seat = s.frames[at], s.frames[at + 1]
         if kind <= TOSSING or kind in (ASK_REFORM, ASK_LAY):
             return
         if kind < FIRST_QUESTION:
             _carry_on(t, s, kind)
         elif kind == ASK_PLANTING:
-            if value(s, 1) != t.all_seats:
+            if seat != t.all_seats:  # here the mask of those who have finished
                 return
             pop(s)
-        elif not living(s, value(s, 1)) or kind == ASK_VICTORY and victory.idle(s):
+        elif not living(s, seat) or kind == ASK_VICTORY and victory.idle(s):
             pop(s)
         else:
-            seat = value(s, 1)
             found = offers(t, s, seat)
             if len(found) != 1:
                 s.offered = found

@@ -45,8 +45,10 @@ def lure_means(t: Table, s: Dynasties, seat: i64) -> i64:
 def lurable(t: Table, s: Dynasties, seat: i64, owner: i64, means: i64) -> i64:
     """Nobles of an owner in the Courts of others, no Monarchs, who do not ask for too much."""
     nobles: i64 = 0
+    if owner != seat:
+        nobles = held(s, COURT, owner, owner) & ~code_bit(s.monarch[owner], owner)
     for other in range(t.seats):
-        if other != seat and (other == owner or s.foreign[other]):
+        if s.foreign[other] and other != seat:
             nobles |= held(s, COURT, other, owner) & ~code_bit(s.monarch[other], owner)
     nobles &= ALL_NOBLES
     found: i64 = 0
