@@ -10,8 +10,9 @@ from typing import Any, Final
 from equipoise.core.game import Game, State
 from equipoise.games.dynasties.board import NOBLE, RANK, RESOURCE
 from equipoise.games.dynasties.game import DynastiesGame
-from equipoise.games.dynasties.rules.cards import armies_of, army_of, pile
-from equipoise.games.dynasties.rules.draws import deck_size
+from equipoise.games.dynasties.rules.armies import armies_of, army_of
+from equipoise.games.dynasties.rules.cards import is_engaged, pile
+from equipoise.games.dynasties.rules.draws import deck_size, still_due
 from equipoise.games.dynasties.rules.frames import (
     ASK_PLACE,
     ASK_PLANTING,
@@ -26,7 +27,7 @@ from equipoise.games.dynasties.rules.planting import FACE_UP
 from equipoise.games.dynasties.simple.game import SimpleGame
 from equipoise.games.dynasties.simple.rules import score
 from equipoise.games.dynasties.simple.state import Simple, is_agent
-from equipoise.games.dynasties.state import COURT, HAND, REALM, Dynasties, Table
+from equipoise.games.dynasties.state import COURT, FRAME, HAND, REALM, Dynasties, Table
 
 WIN: Final = 1_000_000
 OUT: Final = 200_000
@@ -84,7 +85,7 @@ def _worth(t: Table, s: Dynasties, seat: int) -> int:
     shown = len(nobles) + len(resources)
     worth = SUIT_SHOWN * shown + 40 * shown * shown
     for card in pile(t, s, COURT, seat) + pile(t, s, REALM, seat):
-        worth += CARD + (0 if s.engaged[card] else READY)
+        worth += CARD + (0 if is_engaged(s, card) else READY)
         worth += 0 if t.kind[card] == RESOURCE else CROWN * t.rank[card] // 2
     for army in armies_of(s, seat):
         worth += CARD + CROWN * t.rank[army[0]] // 2 + FORCE_CARD * (len(army) - 1)
@@ -92,19 +93,20 @@ def _worth(t: Table, s: Dynasties, seat: int) -> int:
     worth += IN_HAND * len(pile(t, s, HAND, seat))
     worth += _begun(t, s, seat)
     left = deck_size(t, s, seat)
-    return worth - THIN_DECK * max(0, THIN - left) ** 2
+    lacking = max(0, THIN - left)
+    return worth - THIN_DECK * lacking * lacking
 
 
 def _begun(t: Table, s: Dynasties, seat: int) -> int:
     """Draws, plays, Envoys, attacks and victories that are under way."""
     worth = 0
     few = deck_size(t, s, seat) < THIN
-    for frame in s.stack:
-        if frame[0] == DRAWING and not few:
-            for drawer, cards in zip(frame[2::2], frame[3::2]):
-                worth += IN_HAND * cards if drawer == seat else 0
-        elif frame[0] >= FIRST_QUESTION and frame[1] == seat and frame[0] != ASK_PLANTING:
-            worth += BEGUN.get(frame[0], 0) * (0 if few and frame[0] == ASK_TAKE else 1)
+    for at in range(0, s.top + FRAME, FRAME):
+        kind = s.frames[at]
+        if kind == DRAWING and not few:
+            worth += IN_HAND * still_due(s, at, seat)
+        elif kind >= FIRST_QUESTION and s.frames[at + 1] == seat and kind != ASK_PLANTING:
+            worth += BEGUN.get(kind, 0) * (0 if few and kind == ASK_TAKE else 1)
     if s.envoy and s.envoy[1] == seat and not few:
         worth += ENVOY_SENT
     for leader, target in zip(s.sent[::3], s.sent[1::3]):

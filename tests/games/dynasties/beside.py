@@ -7,11 +7,12 @@ from typing import Any
 from tests.games.dynasties.account.game import game as whole_game
 from tests.games.dynasties.account.game import ranks
 from tests.games.dynasties.account.world import Asked, Card, Over, World
+from tests.games.dynasties.positions import armies, engaged
 
 from equipoise.core.game import WATCHER
 from equipoise.games.dynasties.board import CODE_WORDS, CODES
 from equipoise.games.dynasties.game import DynastiesGame
-from equipoise.games.dynasties.rules.cards import armies_of, pile
+from equipoise.games.dynasties.rules.cards import pile
 from equipoise.games.dynasties.state import BURIED, COURT, DECK, DISCARD, HAND, NOWHERE, REALM, Dynasties
 from equipoise.games.dynasties.view import DynastiesView
 
@@ -59,6 +60,12 @@ def card(number: int) -> Card:
     return number // CODES, CODE_WORDS[number % CODES]
 
 
+def named(word: str, seat: int) -> Card:
+    """A card by its name for a seat."""
+    owner, _, code = word.rpartition(":")
+    return int(owner[1:]) - 1 if owner else seat, code
+
+
 def laid_out(game: DynastiesGame, s: Dynasties) -> dict[str, Any]:
     """Every card of the living in its place, from the position."""
     found: dict[str, Any] = {}
@@ -67,9 +74,13 @@ def laid_out(game: DynastiesGame, s: Dynasties) -> dict[str, Any]:
             found[f"{name}{seat}"] = {card(c) for c in pile(game.table, s, zone, seat)}
         found[f"buried{seat}"] = [card(c) for c in pile(game.table, s, BURIED, seat)]
         found[f"discard{seat}"] = in_order([card(c) for c in pile(game.table, s, DISCARD, seat)], any(s.out))
-        found[f"armies{seat}"] = {card(army[0]): [card(c) for c in army[1:]] for army in armies_of(s, seat)}
+        found[f"armies{seat}"] = {
+            named(leader, seat): [named(word, seat) for word in force]
+            for leader, force in armies(game, s, seat).items()
+        }
         found[f"monarch{seat}"] = card(s.monarch[seat]) if s.monarch[seat] >= 0 else None
-    found["engaged"] = {card(c) for c, engaged in enumerate(s.engaged) if engaged}
+    cards = [card(number) for number in range(CODES * game.seats)]
+    found["engaged"] = {(owner, word) for owner, word in cards if engaged(s, word, owner)}
     found["used"] = [s.treasured, s.populated]
     return found
 

@@ -17,13 +17,16 @@ from equipoise.core.referee import play, why_not
 from equipoise.games.dynasties.board import CODE_OF, CODE_WORDS, CODES
 from equipoise.games.dynasties.game import DynastiesGame
 from equipoise.games.dynasties.rules import flow
-from equipoise.games.dynasties.rules.cards import armies_of, insert, pile, put
-from equipoise.games.dynasties.rules.frames import CAMPAIGNS, NEW_YEAR, SEASON
+from equipoise.games.dynasties.rules.armies import armies_of, insert
+from equipoise.games.dynasties.rules.cards import engage, is_engaged, lift, pile, put
+from equipoise.games.dynasties.rules.frames import CAMPAIGNS, NEW_YEAR, SEASON, check, push
+from equipoise.games.dynasties.rules.order import order
 from equipoise.games.dynasties.state import (
     CAMPAIGN,
     COURT,
     DECK,
     DISCARD,
+    FRAME,
     HAND,
     HARVEST,
     LEADER,
@@ -58,10 +61,6 @@ def code(number: int, seat: int = 0) -> str:
     return word if owner == seat else f"p{owner + 1}:{word}"
 
 
-def _lift(game: DynastiesGame, s: Dynasties, number: int) -> None:
-    pile(game.table, s, DECK, number // CODES).remove(number)
-
-
 def position(
     game: DynastiesGame,
     lands: Sequence[Any],
@@ -78,17 +77,18 @@ def position(
         for name, zone in ZONES.items():
             for word in str(land.get(name, "")).split():
                 number = card(word.strip("*~"), seat)
-                _lift(game, s, number)
+                lift(t, s, number)
                 put(t, s, number, zone, seat)
-                s.engaged[number] = int("~" in word)
+                if "~" in word:
+                    engage(s, number)
                 if "*" in word:
                     s.monarch[seat] = number
         for army in land.get("armies", []):
             _army(game, s, seat, army)
     for seat, land in enumerate(lands):
-        deck = pile(t, s, DECK, seat)
-        while len(deck) > int(land.get("deck", 52)):  # so many are left, the rest was discarded
-            put(t, s, deck.pop(), DISCARD, seat)
+        for number in reversed(pile(t, s, DECK, seat)[int(land.get("deck", 52)) :]):
+            lift(t, s, number)  # so many are left, the rest was discarded
+            put(t, s, number, DISCARD, seat)
     begin(game, s, season)
     return s
 
@@ -98,25 +98,29 @@ def _army(game: DynastiesGame, s: Dynasties, seat: int, text: str) -> None:
     if leader.startswith("p") and not force.startswith(" "):  # p2:n3m: r1t1
         owner, _, force = force.partition(":")
         leader = f"{leader}:{owner}"
+    t = game.table
     number = card(leader.strip("*~ "), seat)
-    _lift(game, s, number)
-    s.armies.append([number])
-    s.zone[number], s.holder[number] = LEADER, seat
-    s.engaged[number] = int("~" in leader)
+    lift(t, s, number)
+    put(t, s, number, LEADER, seat)
+    if "~" in leader:
+        engage(s, number)
     if "*" in leader:
         s.monarch[seat] = number
     for depth, word in enumerate(force.split()):
         other = card(word, seat)
-        _lift(game, s, other)
-        insert(s, number, other, depth, game.table.everyone)
+        lift(t, s, other)
+        insert(t, s, number, other, depth, t.everyone)
 
 
 def begin(game: DynastiesGame, s: Dynasties, season: int) -> None:
     """The season starts from the Lead Player; Monarchs that were not marked are found."""
-    s.stack = [[NEW_YEAR, SEASON_STEP[season]]]
-    order = [(s.lead + n) % game.seats for n in range(game.seats)]
-    s.stack.append([CAMPAIGNS, -1] if season == CAMPAIGN else [SEASON, *order])
-    s.stack.append([18])  # the checks that follow every change
+    s.top = -FRAME
+    push(s, NEW_YEAR, SEASON_STEP[season])
+    if season == CAMPAIGN:
+        push(s, CAMPAIGNS, -1)
+    else:
+        push(s, SEASON, order(game.table, s, s.lead))
+    check(s)
     flow.advance(game.table, s)
     assert not game.faults(s), game.faults(s)
 
@@ -158,7 +162,7 @@ def armies(game: DynastiesGame, s: Dynasties, seat: int) -> dict[str, list[str]]
 
 
 def engaged(s: Dynasties, word: str, seat: int = 0) -> bool:
-    return bool(s.engaged[card(word, seat)])
+    return is_engaged(s, card(word, seat))
 
 
 def monarch(s: Dynasties, seat: int) -> str:

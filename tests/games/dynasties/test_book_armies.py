@@ -14,6 +14,7 @@ from tests.games.dynasties.positions import (
     words,
 )
 
+from equipoise.games.dynasties.rules.cards import engage
 from equipoise.games.dynasties.state import CAMPAIGN, TRADE
 
 NOBLE = {"court": "n3m*"}
@@ -48,7 +49,7 @@ def test_mustering_from_hand_uses_up_the_play() -> None:
 def test_a_noble_does_not_lead_itself() -> None:
     game = table(2)
     s = position(game, [{"court": "n3m* n2d", "realm": "r1t1"}, NOBLE])
-    s.engaged[s.monarch[0]] = 1
+    engage(s, s.monarch[0])
     assert refused(game, s, 0, "force n2d") == "R155", "without a second noble it cannot start an army"
     s = position(game, [{"court": "n3m* n2d n2p", "realm": "r1t1"}, NOBLE])
     do(game, s, "force n2d")
@@ -139,7 +140,7 @@ def test_a_lured_noble_serves_its_lurer_and_goes_back_when_destroyed() -> None:
     lands = [{"court": "n3m*", "armies": ["p2:n3d: r1m1 p2:n2d"]}, {"court": "n3m* a1", "realm": "r1d1"}]
     s = position(game, lands, TRADE, lead=1)
     do(game, s, "1: use a1")
-    assert at(game, s, "court", 0) == ["n3m", "p2:n3d", "p2:n2d"], "its controller's Court"
+    assert at(game, s, "court", 0) == ["n3m", "p2:n2d", "p2:n3d"], "its controller's Court"
     s = position(game, [{"court": "p2:n2d*"}, {"court": "n3d*", "armies": ["n3m: r1m1"]}], CAMPAIGN, lead=1)
     do(game, s, "1: attack n3m p1", "raze n2d")
     assert at(game, s, "discard", 1) == ["n2d"] and s.out[0] == 1

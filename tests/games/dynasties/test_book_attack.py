@@ -18,6 +18,7 @@ from tests.games.dynasties.positions import (
 
 from equipoise.core.game import CHANCE
 from equipoise.games.dynasties.rules.attack import bribe_value
+from equipoise.games.dynasties.rules.cards import disengage
 from equipoise.games.dynasties.state import CAMPAIGN, TRADE
 
 NOBLE = {"court": "n3p*"}
@@ -63,7 +64,7 @@ def test_an_army_attacks_once_a_season() -> None:
     game = table(3)
     s = position(game, [TWO, NOBLE, NOBLE], CAMPAIGN)
     do(game, s, "attack n2p p2", "done", "done", "keep")
-    s.engaged[s.armies[0][0]] = 0
+    disengage(s, s.armies[0][0])
     assert refused(game, s, 0, "attack n2p p3") == "R169"
 
 
@@ -103,7 +104,7 @@ def test_relations_forbid_attacks_for_the_year() -> None:
     do(game, s, "pass")
     assert words(game, s, 1, "attack") == {"attack n2p p3"}
     do(game, s, "pass", "chance: roll 1")
-    assert s.relations == [0, 0, 0]
+    assert list(s.relations) == [0, 0, 0]
 
 
 @pytest.mark.rule("DY-R175", "DY-R176", "DY-R179")

@@ -71,7 +71,7 @@ def test_a_spent_leader_disbands_its_army() -> None:
     assert {"martial n3m attacker", "martial a2 defender"} <= words(game, s, 0)
     do(game, s, "0: martial a2 defender", "1: martial n2m defender")
     assert armies(game, s, 1) == {"n3d": ["r4t1"]}
-    assert at(game, s, "realm", 1) == ["r2t1", "r1t1"] and at(game, s, "discard", 1) == ["n2m"]
+    assert at(game, s, "realm", 1) == ["r1t1", "r2t1"] and at(game, s, "discard", 1) == ["n2m"]
     assert [code(leader, 1) for leader in s.defenders] == ["n3d"], "the other army steps in by itself"
     do(game, s, "2: martial n3m attacker")
     assert armies(game, s, 2) == {}, "a leader of a player who only looks on disbands its army too"

@@ -175,7 +175,7 @@ def test_a_match_of_two_others() -> None:
     do(game, s, "pass")
     assert draw_all(game, s) == 3 + 3 + 2
     assert (len(at(game, s, "hand", 1)), len(at(game, s, "hand", 2))) == (4, 4)
-    assert s.relations == [0, 4, 2], "the two parties, not the matchmaker"
+    assert list(s.relations) == [0, 4, 2], "the two parties, not the matchmaker"
     assert at(game, s, "discard", 0) == ["a4", "r2d1"] and armies(game, s, 1) == {}
 
 

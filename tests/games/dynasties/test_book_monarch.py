@@ -16,6 +16,7 @@ from tests.games.dynasties.positions import (
 )
 
 from equipoise.core.game import Outcome
+from equipoise.games.dynasties.rules.cards import lift, put
 from equipoise.games.dynasties.state import CAMPAIGN, GONE, TRADE
 
 NOBLE = {"court": "n3m*"}
@@ -171,11 +172,9 @@ def test_nobody_wins_if_all_take_their_last_card_together() -> None:
     s = position(game, [{"court": "n3t*~", "deck": 1}, {"court": "n3t*~", "deck": 2}, {"court": "n3m*~"}])
     s.out[2], s.outs = 1, 1
     s.monarch[2] = -1
-    for zone in (0, 3):
-        s.piles[GONE * 3 + 2] += s.piles[zone * 3 + 2]
-        s.piles[zone * 3 + 2] = []
-    for number in s.piles[GONE * 3 + 2]:
-        s.zone[number] = GONE
+    for number in s.piles[2] + s.piles[3 * 3 + 2]:
+        lift(game.table, s, number)
+        put(game.table, s, number, GONE, 2)
     do(game, s, "chance: roll 3")
     assert draw_all(game, s) == 3
     assert game.outcome(s) == Outcome([1, 1, 3], [0, 0, 0], "destruction")

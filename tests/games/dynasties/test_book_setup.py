@@ -20,7 +20,7 @@ from equipoise.games.dynasties.board import (
     SUIT,
     standard_board,
 )
-from equipoise.games.dynasties.rules.cards import discard
+from equipoise.games.dynasties.rules.armies import discard
 
 BOARD = standard_board()
 DECKS = BOARD.decks
@@ -60,7 +60,7 @@ def test_the_start() -> None:
         do(game, s, f"chance: {resource}")
     assert [len(at(game, s, "hand", seat)) for seat in range(3)] == [7, 7, 7]
     assert all(not at(game, s, zone, seat) for zone in ("court", "realm", "discard") for seat in range(3))
-    assert s.armies == [] and s.monarch == [-1, -1, -1]
+    assert s.armies == [] and list(s.monarch) == [-1, -1, -1]
     assert words(game, s, CHANCE) == {f"roll {n}" for n in range(1, 7)}
 
 

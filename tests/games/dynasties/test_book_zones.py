@@ -26,7 +26,7 @@ def test_every_card_type_has_its_zone() -> None:
     game = table(2)
     s = position(game, [{"court": "n3p*", "realm": "r1p1", "hand": "n3m r1t1 a1"}, NOBLE])
     do(game, s, "population r1p1", "play n3m", "play r1t1", "play a1")
-    assert at(game, s, "court", 0) == ["n3p", "n3m", "a1"] and at(game, s, "realm", 0) == ["r1t1"]
+    assert at(game, s, "court", 0) == ["n3m", "n3p", "a1"] and at(game, s, "realm", 0) == ["r1t1"]
     assert armies(game, s, 0) == {}
     items = {item.id for item in game.scene(game.view(s, 0)).items}
     assert {f"seat-0-{zone}" for zone in ("deck", "discard", "court", "realm", "frontier")} <= items
@@ -48,7 +48,7 @@ def test_discard_piles_lie_open_in_order() -> None:
     game = table(2)
     s = position(game, [{"court": "n3m*", "discard": "r1t1 a3 n2d"}, NOBLE])
     for viewer in (WATCHER, 0, 1):
-        seen = game.view(s, viewer).dump()["piles"]
+        seen = game.view(s, viewer).dump()["discards"]
         assert isinstance(seen, list)
         start = [s.piles[4][0], s.piles[4][1], s.piles[4][2]]
         assert any(seen[n : n + 4] == [3, *start] for n in range(len(seen)))

@@ -9,6 +9,8 @@ from tests.games.dynasties.positions import RULES, TITLE, position, table
 
 from equipoise.core.fair import SeededDice
 from equipoise.core.laws import check_laws
+from equipoise.games.dynasties.rules.cards import lift
+from equipoise.games.dynasties.state import packed
 
 OTHERWISE: dict[str, bool | int | str] = {
     "planting_play_exact": False,
@@ -79,13 +81,14 @@ def test_self_check_sees_what_is_wrong() -> None:
     for spoil in range(7):
         s = position(game, [land, {"court": "n3m"}])
         if spoil == 0:
-            s.piles[0].pop()
+            lift(game.table, s, s.piles[0][-1])
         elif spoil == 1:
-            s.armies[0].append(s.piles[0].pop())
+            force = [s.piles[0][-1], s.piles[0][-2]]
+            s.force[s.armies[0][0]] = packed(force)
         elif spoil == 2:
             s.monarch[0] = s.piles[0][0]
         elif spoil == 3:
-            s.armies[0].pop()
+            s.force[s.armies[0][0]] = 0
         elif spoil == 4:
             s.face[s.armies[0][1]] = 1
         elif spoil == 5:

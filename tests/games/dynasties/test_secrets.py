@@ -16,6 +16,7 @@ from equipoise.games.dynasties.game import DynastiesGame
 from equipoise.games.dynasties.simple.game import SimpleGame
 from equipoise.games.dynasties.simple.state import Simple
 from equipoise.games.dynasties.state import BURIED, DECK, FORCE, GONE, HAND, NOWHERE, Dynasties
+from equipoise.games.dynasties.view import DynastiesView
 
 
 def hidden(game: DynastiesGame, s: Dynasties, viewer: int) -> list[int]:
@@ -39,14 +40,16 @@ def leaks(game: DynastiesGame, s: Dynasties, viewer: int, line: str) -> list[str
     view = game.view(s, viewer)
     shown = scene_text(game.scene(view)) + line
     seen = json.loads(json.dumps(view.dump()))
+    assert isinstance(view, DynastiesView)
+    lying = [card for lists in (view.seen.piles, view.seen.armies) for cards in lists for card in cards]
     found = []
     for card in hidden(game, s, viewer):
         deck, code = game.table.decks[card // CODES], CODE_WORDS[card % CODES]
         if f"'card-{card // CODES}-{code}" in shown or f" card-{card // CODES}-{code} " in shown:
             found.append(f"item {code} of seat {card // CODES}")
-        if seen["zone"][card] != NOWHERE and not seen["rumour"][card]:
+        if card in lying or seen["zone"][card] != NOWHERE and not seen["rumour"][card]:
             found.append(f"place of {code} of seat {card // CODES}")
-        if seen["known"][card] or seen["engaged"][card] or seen["face"][card]:
+        if seen["known"][card] or seen["engaged"][card // CODES] >> card % CODES & 1 or seen["face"][card]:
             found.append(f"state of {code} of seat {card // CODES}")
         alone = sum(1 for other in game.table.decks if other is deck) == 1
         if alone and card // CODES != viewer and f"dy-card-{deck.id}-{code}'" in line:

@@ -12,14 +12,15 @@ from equipoise.core.game import Game, State
 from equipoise.games.dynasties.board import NOBLE, RANK, RESOURCE
 from equipoise.games.dynasties.game import DynastiesGame
 from equipoise.games.dynasties.rules import frames as f
-from equipoise.games.dynasties.rules.cards import armies_of, army_of, pile
-from equipoise.games.dynasties.rules.draws import deck_size
+from equipoise.games.dynasties.rules.armies import armies_of, army_of
+from equipoise.games.dynasties.rules.cards import is_engaged, pile
+from equipoise.games.dynasties.rules.draws import deck_size, still_due
 from equipoise.games.dynasties.rules.order import living
 from equipoise.games.dynasties.rules.planting import FACE_UP, plays_due
 from equipoise.games.dynasties.simple.game import SimpleGame
 from equipoise.games.dynasties.simple.rules import score
 from equipoise.games.dynasties.simple.state import NO_CARD, Simple, is_agent
-from equipoise.games.dynasties.state import COURT, HAND, REALM, RUNNING, Dynasties, Table
+from equipoise.games.dynasties.state import COURT, FRAME, HAND, REALM, RUNNING, Dynasties, Table
 
 NAMES: Final = [
     "suits shown", "suits shown squared", "suits to be shown", "missing suits in hand", "two suits short",
@@ -57,14 +58,14 @@ class DynastiesOpinion(Opinion):
         """What rivals have planted unseen is taken back: the search plants for them."""
         found: State = game.guess(s, seat, dice)
         if isinstance(found, Dynasties):
-            if found.reason == RUNNING and found.stack[-1][0] == f.ASK_PLANTING:
+            if found.reason == RUNNING and f.kind_of(found) == f.ASK_PLANTING:
                 assert isinstance(game, DynastiesGame)
                 t = game.table
                 for rival in range(t.seats):
                     if rival != seat and living(found, rival) and plays_due(t, found, rival):
                         found.plays[rival] = []
                         found.pending[rival] = -1
-                        found.stack[-1][1] &= ~(1 << rival)
+                        f.set_value(found, 1, f.value(found, 1) & ~(1 << rival))
         else:
             assert isinstance(found, Simple)
             for rival in range(len(found.plays)):
@@ -113,7 +114,7 @@ def _cards(t: Table, s: Dynasties, seat: int) -> list[float]:
     for zone in (COURT, REALM):
         for card in pile(t, s, zone, seat):
             cards += 1
-            if not s.engaged[card]:
+            if not is_engaged(s, card):
                 ready += 1
             if t.kind[card] != RESOURCE:
                 ranks += t.rank[card]
@@ -136,16 +137,15 @@ def _armies(t: Table, s: Dynasties, seat: int) -> list[float]:
 def _begun(t: Table, s: Dynasties, seat: int) -> list[float]:
     """Draws, plays, Envoys, attacks and victories that are under way."""
     drawn = takes = plays = victories = 0
-    for frame in s.stack:
-        if frame[0] == f.DRAWING:
-            for n in range(2, len(frame), 2):
-                if frame[n] == seat:
-                    drawn += frame[n + 1]
-        elif frame[0] == f.ASK_TAKE and frame[1] == seat:
+    for at in range(0, s.top + FRAME, FRAME):
+        kind, asked = s.frames[at], s.frames[at + 1]
+        if kind == f.DRAWING:
+            drawn += still_due(s, at, seat)
+        elif kind == f.ASK_TAKE and asked == seat:
             takes += 1
-        elif frame[0] in (f.ASK_PLAY, f.ASK_PLACE) and frame[1] == seat:
+        elif kind in (f.ASK_PLAY, f.ASK_PLACE) and asked == seat:
             plays += 1
-        elif frame[0] == f.ASK_VICTORY and frame[1] == seat:
+        elif kind == f.ASK_VICTORY and asked == seat:
             victories += 1
     envoy = 1.0 if s.envoy and s.envoy[1] == seat else 0.0
     sent = met = 0

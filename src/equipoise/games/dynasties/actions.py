@@ -10,6 +10,9 @@ from __future__ import annotations
 import re
 from typing import Final, final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from equipoise.games.dynasties.board import (
     CODE_OF,
     CODE_WORDS,
@@ -135,7 +138,7 @@ class Deed:
 
     __slots__ = ("name", "number", "verb")
 
-    def __init__(self, verb: int, name: int, number: int) -> None:
+    def __init__(self, verb: i64, name: i64, number: i64) -> None:
         self.verb = verb
         self.name = name
         self.number = number
@@ -159,32 +162,20 @@ def fits(names: int, name: int) -> bool:
 @final
 class Actions:
     def __init__(self, seats: int) -> None:
-        self.seats = seats
+        self.seats: i64 = seats
         count = CODES + CODES * seats
-        self.places: list[list[int]] = []  # by kind of names: where a name stands among them
-        self.members: list[list[int]] = []
-        for names in range(ANY + 1):
-            members = [name for name in range(count) if names and fits(names, name)]
-            places = [-1] * count
-            for place, name in enumerate(members):
-                places[name] = place
-            self.members.append(members)
-            self.places.append(places)
+        self.members = [  # by kind of names
+            [name for name in range(count) if names and fits(names, name)] for names in range(ANY + 1)
+        ]
         self.deeds: list[Deed] = []
-        self.first: list[int] = []  # by verb: its first id
-        self.width = [self._width(number_of(verb)) for verb in range(len(VERBS))]
+        self.first = vec[i64]()  # by verb: its first id
+        self.width = vec[i64]([self._width(number_of(verb)) for verb in range(len(VERBS))])
         for verb in range(len(VERBS)):
-            self.first.append(len(self.deeds))
+            self.first = append(self.first, len(self.deeds))
             for name in self.members[names_of(verb)] or [-1]:
                 for number in range(self.width[verb]):
                     self.deeds.append(Deed(verb, name, number))
-        # By verb and name, and by speaker, verb and card: its first id, or -1.
-        self.named = [self._named(verb) for verb in range(len(VERBS))]
-        self.by_card = [
-            [ids[name_of(card, speaker)] for card in range(CODES * seats)]
-            for speaker in range(seats)
-            for ids in self.named
-        ]
+        self.named = [self._named(verb) for verb in range(len(VERBS))]  # by name: its first id, or -1
         self.words = [self.word(deed) for deed in self.deeds]
         self.ids = {words: id for id, words in enumerate(self.words)}
 
@@ -192,20 +183,15 @@ class Actions:
         return [1, self.seats, len(SIDES), MOST_FORCE, MOST_TAKEN, 6, len(HOWS)][number]
 
     def _named(self, verb: int) -> list[int]:
-        places, width = self.places[names_of(verb)], self.width[verb]
-        return [self.first[verb] + place * width if place >= 0 else -1 for place in places]
+        ids = [-1] * (CODES + CODES * int(self.seats))
+        for place, name in enumerate(self.members[names_of(verb)]):
+            ids[name] = self.first[verb] + place * self.width[verb]
+        return ids
 
-    def id(self, verb: int, name: int = -1, number: int = 0) -> int:
+    def id(self, verb: i64, name: i64 = -1, number: i64 = 0) -> i64:
         """The id of an action; -1 if there is no such action."""
-        first = self.first[verb] if name < 0 else self.named[verb][name]
+        first: i64 = self.first[verb] if name < 0 else self.named[verb][name]
         return first + number if first >= 0 else -1
-
-    def ids_of(self, verb: int, speaker: int) -> list[int]:
-        """By card, the first id of what the speaker can say of it; -1 if there is no such action."""
-        return self.by_card[speaker * len(VERBS) + verb]
-
-    def of(self, verb: int, card: int, speaker: int) -> int:
-        return self.by_card[speaker * len(VERBS) + verb][card]
 
     def name_word(self, name: int) -> str:
         if name < CODES:
@@ -253,12 +239,16 @@ class Actions:
         return CODES + owner * CODES + code if owner < self.seats and code >= 0 else -1
 
 
-def card_of(name: int, speaker: int) -> int:
+def card_of(name: i64, speaker: i64) -> i64:
     """The card a speaker means; -1 for one's own card by its long name, which nobody uses."""
     if name < CODES:
         return speaker * CODES + name
-    return -1 if (name - CODES) // CODES == speaker else name - CODES
+    if (name - CODES) // CODES == speaker:
+        return -1
+    return name - CODES
 
 
-def name_of(card: int, speaker: int) -> int:
-    return card % CODES if card // CODES == speaker else CODES + card
+def name_of(card: i64, speaker: i64) -> i64:
+    if card // CODES == speaker:
+        return card % CODES
+    return CODES + card

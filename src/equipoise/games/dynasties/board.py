@@ -3,12 +3,17 @@
 codes 0-35   resources, nine of each suit: r1m1 r1m2 ... r4m2 r5m, then the next suit
 codes 36-47  nobles: n2m n3m n5m, then the next suit; a deck lacks two of the four n5
 codes 48-53  agents a1 ... a6
+
+A set of codes is a mask, bit n for code n.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from equipoise.core.datafile import DataError, Reader, read_toml
 from equipoise.core.message import Message
@@ -53,7 +58,36 @@ CODE_OF: Final = {word: code for code, word in enumerate(CODE_WORDS)}
 KIND: Final = [RESOURCE if c < FIRST_NOBLE else NOBLE if c < FIRST_AGENT else AGENT for c in range(CODES)]
 RANK: Final = [0 if word[0] == "a" else int(word[1]) for word in CODE_WORDS]
 SUIT: Final = [NO_SUIT if word[0] == "a" else LETTERS.index(word[2]) for word in CODE_WORDS]
+# A table, not 1 << n: mypyc compiles `literal << i64` as a 32-bit shift, wrong from n = 31 on.
+BIT: Final = vec[i64]([1 << n for n in range(63)])
+ALL_RESOURCES: Final[i64] = (1 << FIRST_NOBLE) - 1
+ALL_NOBLES: Final[i64] = (1 << FIRST_AGENT) - (1 << FIRST_NOBLE)
+ALL_AGENTS: Final[i64] = (1 << CODES) - (1 << FIRST_AGENT)
+OF_SUIT: Final = vec[i64]([sum(1 << c for c in range(CODES) if SUIT[c] == suit) for suit in range(4)])
 SUIT_NAMES: Final = [Message(f"dy-suit-{suit}") for suit in SUITS]
+
+
+def _bit_places() -> list[int]:
+    """Powers of two are all different modulo 67, so place[(1 << n) % 67] == n."""
+    place = [0] * 67
+    for n in range(63):
+        place[(1 << n) % 67] = n
+    return place
+
+
+PLACE: Final = vec[i64](_bit_places())
+
+
+def place_of(bit: i64) -> i64:
+    return PLACE[bit % 67]
+
+
+def count_bits(mask: i64) -> i64:
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
 
 
 @final
@@ -78,6 +112,10 @@ class Civilisation:
         ids = [text.id for text in texts]
         for word, id in deck.texts.items():
             self.texts[CODE_OF[word]] = ids.index(id)
+
+    def bearers(self, type: int) -> int:
+        """The codes of cards with an emblem of that type, as a mask."""
+        return sum(1 << code for code in range(CODES) if self.emblems[code * 4 + type])
 
     def _card(self, code: int, name: str, others: list[int]) -> None:
         """R064, R075: as many emblems of the suit as the rank; further ones as listed."""

@@ -10,6 +10,7 @@ from equipoise.core.scene import Item
 from equipoise.games.dynasties.art import HEIGHT, WIDTH
 from equipoise.games.dynasties.board import AGENT, CODE_WORDS, CODES, LETTERS, NOBLE, SUIT_NAMES
 from equipoise.games.dynasties.drawing import SUIT_LETTERS, card_sprite
+from equipoise.games.dynasties.rules.cards import is_engaged
 from equipoise.games.dynasties.rules.names import card_name
 from equipoise.games.dynasties.state import Dynasties, Table
 
@@ -42,7 +43,7 @@ def card_message(t: Table, s: Dynasties, card: int) -> Message:
         told = Message("dy-tip-emblems", {"card": told, "emblems": others})
     if card in s.monarch:
         told = Message("dy-tip-monarch", {"card": told})
-    if s.engaged[card]:
+    if is_engaged(s, card):
         told = Message("dy-tip-engaged", {"card": told})
     if has_text(t, card):
         text = Message(f"dy-text-{t.board.texts[t.text[card]].id}")
@@ -76,11 +77,11 @@ def card_items(
 ) -> list[Item]:
     """A face-up card; Engaged it lies on its side. `seen` is the share of its width that nothing covers."""
     id = card_id(card)
-    turn = ENGAGED if s.engaged[card] else angle
+    turn = ENGAGED if is_engaged(s, card) else angle
     told, sprite = card_message(t, s, card), card_sprite(card % CODES)
     w, h = WIDTH * scale, HEIGHT * scale
     items = [Item(id, area, sprite, x, y, w, h, told, angle=turn, layer=layer, tone=card // CODES)]
-    room = seen if not s.engaged[card] else 1.0 if seen == 1.0 else 0.0  # at its far end
+    room = seen if not is_engaged(s, card) else 1.0 if seen == 1.0 else 0.0  # at its far end
     if room > LEGIBLE:
         left, top = turned(x, y, (room - 1) * w / 2, NAME_DOWN * scale, turn)
         name, size = card_name(t, card), NAME_SIZE * scale

@@ -15,10 +15,12 @@ from equipoise.core.picture import FAINT, PLAIN, STRONG, Picture, Span
 from equipoise.games.dynasties import actions as a
 from equipoise.games.dynasties.board import CODE_WORDS, CODES
 from equipoise.games.dynasties.rules import frames as f
-from equipoise.games.dynasties.rules.cards import armies_of, pile
+from equipoise.games.dynasties.rules.armies import armies_of
+from equipoise.games.dynasties.rules.cards import is_engaged, pile
 from equipoise.games.dynasties.rules.names import card_name, player
 from equipoise.games.dynasties.rules.order import lead_now, living
 from equipoise.games.dynasties.state import (
+    BACK,
     COURT,
     DISCARD,
     FROM_NOBLE,
@@ -31,7 +33,7 @@ from equipoise.games.dynasties.state import (
     Dynasties,
     Table,
 )
-from equipoise.games.dynasties.view import BACK, DynastiesView
+from equipoise.games.dynasties.view import DynastiesView
 
 LABEL: Final = 10  # columns
 WIDTH: Final = 96
@@ -48,7 +50,7 @@ def word(t: Table, s: Dynasties, viewer: int, card: int) -> str:
 
 def marked(t: Table, s: Dynasties, viewer: int, card: int) -> str:
     crown = "*" if card in s.monarch else ""
-    return f"{crown}{word(t, s, viewer, card)}{'~' if s.engaged[card] else ''}"
+    return f"{crown}{word(t, s, viewer, card)}{'~' if is_engaged(s, card) else ''}"
 
 
 def picture(t: Table, view: DynastiesView, tell: Tell) -> Picture:

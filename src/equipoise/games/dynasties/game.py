@@ -19,10 +19,12 @@ from equipoise.games.dynasties import chart, scene, text, touches
 from equipoise.games.dynasties.actions import Actions
 from equipoise.games.dynasties.board import Civilisation, read_decks, standard_board
 from equipoise.games.dynasties.drawing import sprites
+from equipoise.games.dynasties.listing import Listing
 from equipoise.games.dynasties.rules import ending, flow, refusals, windows, year
 from equipoise.games.dynasties.rules.selfcheck import faults
+from equipoise.games.dynasties.saved import load_state
 from equipoise.games.dynasties.simple.game import SimpleGame
-from equipoise.games.dynasties.state import REASONS, Dynasties, Table, load_state
+from equipoise.games.dynasties.state import REASONS, Dynasties, Table
 from equipoise.games.dynasties.view import DynastiesView, guess, look
 
 DECKS: Final = ["saltmere", "tarnridge", "lantern", "osierhall"]
@@ -58,7 +60,8 @@ class DynastiesGame(Game[Dynasties]):
         actions = _actions(seats)
         self.words = actions.words
         self.ids = actions.ids
-        self.table = t = Table(seats, standard_board(), decks, actions)
+        self.deeds = actions.deeds
+        self.table = t = Table(seats, standard_board(), decks, actions, _listing(seats))
         pace = str(options["state_of_play"])
         t.draws, t.plays = t.board.file.draws[pace], t.board.file.plays[pace]
         t.advanced = options["mode"] == "advanced"
@@ -72,8 +75,10 @@ class DynastiesGame(Game[Dynasties]):
         t.attacker_first = bool(options["clash_window_starts_with_attacker"])
         t.pillage_knocks_out = bool(options["pillage_last_card_knocks_out"])
 
+        self.beginning = year.start(t)
+
     def start(self) -> Dynasties:
-        return year.start(self.table)
+        return self.beginning.copy()
 
     def load(self, data: Saved) -> Dynasties:
         return load_state(self.table, data)
@@ -91,7 +96,7 @@ class DynastiesGame(Game[Dynasties]):
         return [1] * len(self.legal(s, CHANCE))
 
     def apply(self, s: Dynasties, seat: int, action: int) -> None:
-        flow.apply(self.table, s, seat, self.table.actions.deeds[action])
+        flow.apply(self.table, s, seat, self.deeds[action])
 
     def outcome(self, s: Dynasties) -> Outcome | None:
         return ending.outcome(self.table, s)
@@ -148,6 +153,7 @@ class DynastiesGame(Game[Dynasties]):
 
 
 _words: Final[dict[int, Actions]] = {}
+_listings: Final[dict[int, Listing]] = {}
 
 
 def _actions(seats: int) -> Actions:
@@ -155,6 +161,12 @@ def _actions(seats: int) -> Actions:
     if seats not in _words:
         _words[seats] = Actions(seats)
     return _words[seats]
+
+
+def _listing(seats: int) -> Listing:
+    if seats not in _listings:
+        _listings[seats] = Listing(_actions(seats))
+    return _listings[seats]
 
 
 def build(seats: int, options: Options) -> Game[Any]:

@@ -12,10 +12,11 @@ from equipoise.games.dynasties.board import CODES
 from equipoise.games.dynasties.cards import NAME_DOWN, NAME_SIZE, card_id, card_message, corner
 from equipoise.games.dynasties.drawing import FIELD_HEIGHT, FIELD_WIDTH, card_sprite
 from equipoise.games.dynasties.rules import frames as f
-from equipoise.games.dynasties.rules.cards import army_of, hidden, hidden_count
+from equipoise.games.dynasties.rules.armies import hidden_count, top_hidden
 from equipoise.games.dynasties.rules.names import card_name, player
 from equipoise.games.dynasties.rules.order import lead_now, living
 from equipoise.games.dynasties.state import (
+    BACK,
     CARD_ADDED,
     CARD_SENT,
     FROM_NOBLE,
@@ -29,7 +30,6 @@ from equipoise.games.dynasties.state import (
     Dynasties,
     Table,
 )
-from equipoise.games.dynasties.view import BACK
 
 FIELD: Final = "field"
 CALENDAR: Final = "calendar"
@@ -132,7 +132,7 @@ def _front(t: Table, s: Dynasties, side: int, seat: int, x: float) -> list[Item]
         ]
     values: dict[str, Value] = {"who": player(t, seat)}
     told = Message("dy-front", values)
-    top = hidden(s, army_of(s, front))[0]
+    top = top_hidden(s, front)
     items: list[Item] = []
     if top != BACK:
         told = Message("dy-front-known", values | {"card": card_message(t, s, top)})

@@ -11,11 +11,12 @@ from equipoise.games.dynasties.board import CODES, LETTERS, SUIT_NAMES
 from equipoise.games.dynasties.cards import LAYERS, card_id, card_items, card_message, corner
 from equipoise.games.dynasties.drawing import card_sprite
 from equipoise.games.dynasties.layout import HEADER, NAME_BAND, Ground, Plot, ground_of, spread
-from equipoise.games.dynasties.rules.cards import armies_of, pile
+from equipoise.games.dynasties.rules.armies import armies_of
+from equipoise.games.dynasties.rules.cards import is_engaged, pile
 from equipoise.games.dynasties.rules.names import card_name, player
 from equipoise.games.dynasties.rules.order import lead_now
-from equipoise.games.dynasties.state import COURT, DISCARD, REALM, Dynasties, Table
-from equipoise.games.dynasties.view import BACK, DynastiesView
+from equipoise.games.dynasties.state import BACK, COURT, DISCARD, REALM, Dynasties, Table
+from equipoise.games.dynasties.view import DynastiesView
 
 PEEK: Final = 26.0  # how much of a force card is seen beside what lies over it
 LEAST_PEEK: Final = 3.0
@@ -82,7 +83,7 @@ def _heading(t: Table, view: DynastiesView, seat: int, ground: Ground) -> list[I
 def _row(t: Table, s: Dynasties, cards: list[int], area: str, plot: Plot, scale: float) -> list[Item]:
     w, h = WIDTH * scale, HEIGHT * scale
     y = _middle(plot)
-    extents = [h if s.engaged[card] else w for card in cards]
+    extents = [h if is_engaged(s, card) else w for card in cards]
     places = spread(extents, GAP, plot.w - 2 * INSET)
     items: list[Item] = []
     for n, card in enumerate(cards):
@@ -115,7 +116,7 @@ def _middle(plot: Plot) -> float:
 def _armies(t: Table, s: Dynasties, seat: int, area: str, plot: Plot, scale: float) -> list[Item]:
     armies = armies_of(s, seat)
     width = plot.w - 2 * INSET
-    leaders = [(HEIGHT if s.engaged[army[0]] else WIDTH) * scale for army in armies]
+    leaders = [(HEIGHT if is_engaged(s, army[0]) else WIDTH) * scale for army in armies]
     force = sum(len(army) - 1 for army in armies)
     room = width - sum(leaders) - 2 * GAP * len(armies)
     # Where there are many, the stacks lie closer, so that every leader is seen.
@@ -153,7 +154,7 @@ def _army(
         items += _force(t, s, army, depth, area, left + w / 2 + peek * n, y, scale, layer + 2 * n)
     if peek < LEAST_CORNER * scale:  # too little is seen for sign and rank
         items = [item for item in items if item.name != ""]
-    extent = HEIGHT * scale if s.engaged[leader] else w
+    extent = HEIGHT * scale if is_engaged(s, leader) else w
     x = left + peek * (len(army) - 1) + extent / 2
     over = layer + LAYERS * len(army)
     items += card_items(t, s, leader, area, x, y, scale, over, seen=seen)

@@ -100,7 +100,7 @@ def _chip_label(deed: Deed) -> Message:
 def _fan(t: Table, s: Dynasties, seat: int, cards: list[int], width: int, step: float) -> list[Item]:
     """What is chosen for Planting sticks out."""
     items: list[Item] = []
-    chosen = s.plays[seat][::PLAY_SIZE] + s.pending[seat : seat + 1]
+    chosen = [*s.plays[seat][::PLAY_SIZE], s.pending[seat]]
     middle = (len(cards) - 1) / 2
     for n, card in enumerate(cards):
         off = n - middle
@@ -143,4 +143,4 @@ def _left(t: Table, view: DynastiesView, kind: int) -> int:
         return plays_due(t, view.seen, view.seat) - len(view.seen.plays[view.seat]) // PLAY_SIZE
     if kind == f.ASK_VICTORY:
         return frame[3]
-    return t.rank[frame[2]] - (len(frame) - 3) if kind == f.ASK_LURE_PAY else 0
+    return t.rank[frame[2]] - len(view.seen.paid) if kind == f.ASK_LURE_PAY else 0

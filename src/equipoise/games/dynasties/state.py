@@ -1,18 +1,23 @@
 """A position, and the table it is played at.
 
-Cards are counted owner by owner: card = owner * 54 + code. A pile is a list of cards, found at
-`piles[zone * seats + seat]`; a deck is the set of cards that have not left it, in ascending order. An
-army is a list too: its leader, then its force cards from the top. What is going on lies on a stack of
-frames: a number that says what, then its values. The top one is being decided or carried out.
+Cards are counted owner by owner: card = owner * 54 + code. Where they lie is kept in sets, masks of codes:
+`held` has one for each zone, the seat that holds the cards there, and their owner. Only discard piles and
+what is buried under a deck have an order. An army is its leader, whose `force` packs its force cards from
+the top. What is going on lies on a stack of frames of FRAME numbers: one that says what, then its values.
+The frame at `top` is being decided or carried out.
 """
 
 from __future__ import annotations
 
-from typing import Final, Mapping, final
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from equipoise.core.game import Saved, State
 from equipoise.games.dynasties.actions import Actions
-from equipoise.games.dynasties.board import CODES, KIND, RANK, SUIT, Board, Civilisation
+from equipoise.games.dynasties.board import CODES, KIND, RANK, SUIT, Board, Civilisation, place_of
+from equipoise.games.dynasties.listing import Listing
 
 # Zones. The first seven have piles.
 DECK: Final = 0
@@ -25,7 +30,9 @@ GONE: Final = 6  # left the game with its player
 PILES: Final = 7
 LEADER: Final = 7
 FORCE: Final = 8
+ZONES: Final = 9
 NOWHERE: Final = 9  # a card that the deck does not have
+MOST_SEATS: Final = 6
 
 # Seasons.
 YEAR_START: Final = 0
@@ -61,20 +68,30 @@ FRONT_ARMY: Final = 2  # the leader whose top card is forward, or -1
 VALUE: Final = 4  # of martial cards spent
 STOPPED: Final = 6  # a side could not put a card forward
 WINNER: Final = 7  # of the clash
-BATTLE_SIZE: Final = 8
+
+FRAME: Final = 8  # numbers
+FRAMES: Final = 16  # more are made room for when they are needed
+
+# A force card in `force` takes nine bits: 0 for none, 1 for the back of a card, else the card + 2.
+FORCE_BITS: Final = 9
+FORCE_MASK: Final = 511
+BACK: Final = -1  # a face-down card in the place where one is seen
 
 
 @final
 class Table:
     """Seats, decks and options: what does not change during a game."""
 
-    def __init__(self, seats: int, board: Board, decks: list[Civilisation], actions: Actions) -> None:
+    def __init__(
+        self, seats: i64, board: Board, decks: list[Civilisation], actions: Actions, ids: Listing
+    ) -> None:
         self.seats = seats
         self.board = board
         self.decks = decks  # by seat
         self.actions = actions
-        self.all_seats = (1 << seats) - 1
-        self.everyone = (1 << (seats + 1)) - 1  # the seats and, as the last bit, those who watch
+        self.ids = ids
+        self.all_seats: i64 = (1 << seats) - 1
+        self.everyone: i64 = (1 << (seats + 1)) - 1  # the seats and, as the last bit, those who watch
         self.advanced = False
         self.draws: list[int] = []  # by result of the die
         self.plays: list[int] = []
@@ -83,67 +100,86 @@ class Table:
         self.match_uses_envoy = True
         self.interceptor_chooses = True
         self.lure_any_card = True
-        self.agents_per_clash = 1
-        self.martial_per_clash = 1
+        self.agents_per_clash: i64 = 1
+        self.martial_per_clash: i64 = 1
         self.attacker_first = True
         self.pillage_knocks_out = False
-        self.kind = [KIND[card % CODES] for card in range(CODES * seats)]
-        self.rank = [RANK[card % CODES] for card in range(CODES * seats)]
-        self.suit = [SUIT[card % CODES] for card in range(CODES * seats)]
-        self.emblems = [count for deck in decks for count in deck.emblems]
-        self.text = [number for deck in decks for number in deck.texts]  # -1: none
+        self.kind = vec[i64]([KIND[card % CODES] for card in range(CODES * seats)])  # by card
+        self.rank = vec[i64]([RANK[card % CODES] for card in range(CODES * seats)])
+        self.suit = vec[i64]([SUIT[card % CODES] for card in range(CODES * seats)])
+        self.emblems = vec[i64]([count for deck in decks for count in deck.emblems])
+        self.text = vec[i64]([number for deck in decks for number in deck.texts])  # -1: none
+        # By owner and type: the codes that bear such an emblem.
+        self.bearers = vec[i64]([deck.bearers(type) for deck in decks for type in range(4)])
 
-    def emblem(self, card: int, type: int) -> int:
+    def emblem(self, card: i64, type: i64) -> i64:
         return self.emblems[card * 4 + type]
+
+
+def blank(count: i64, number: i64) -> vec[i64]:
+    return vec[i64]([number] * count)
+
+
+NOTHING: Final[list[object]] = []  # is never added to
 
 
 @final
 class Dynasties(State):
     __slots__ = (
-        "armies", "attacked", "attackers", "barred", "battle", "bribed", "called_off", "defenders", "die",
-        "doomed", "engaged", "envoy", "face", "holder", "known", "lead", "locked", "monarch", "offered",
-        "out", "outs", "passed", "pending", "piles", "plays", "populated", "reason", "relations", "rumour",
-        "season", "sent", "stack", "targets", "treasured", "verdict", "winner", "year", "zone",
+        "attacked", "attackers", "barred", "battle", "bribed", "buried", "called_off", "decks", "defenders",
+        "die", "discards", "doomed", "engaged", "envoy", "face", "force", "foreign", "frames", "gained",
+        "held", "holder", "known", "laid", "lead", "locked", "monarch", "offered", "out", "outs", "paid",
+        "passed", "pending", "plays", "populated", "reason", "relations", "rumour", "season", "seats",
+        "sent", "targets", "top", "treasured", "verdict", "winner", "year", "zone",
     )  # fmt: skip
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: i64) -> None:
         cards = CODES * seats
-        self.piles: list[list[int]] = [[] for _ in range(PILES * seats)]
-        self.armies: list[list[int]] = []
-        self.stack: list[list[int]] = []
-        self.plays: list[list[int]] = [
-            [] for _ in range(seats)
-        ]  # chosen in Planting: card, how, noble, depth
+        self.seats = seats
+        self.held = blank(ZONES * MOST_SEATS * MOST_SEATS if seats else 0, 0)
+        # What chance can say of each deck, ascending; empty if it has to be found. `held` implies it.
+        self.decks = [NOTHING] * seats
+        self.discards: list[list[int]] = [[] for _ in range(seats)]  # the last is on top
+        self.buried: list[list[int]] = [[] for _ in range(seats)]
+        self.plays: list[list[int]] = [[] for _ in range(seats)]  # in Planting: card, how, noble, depth
+        self.frames = blank(FRAME * FRAMES if seats else 0, 0)
+        self.top: i64 = -FRAME
         # By card:
-        self.zone = [NOWHERE] * cards
-        self.holder = [card // CODES for card in range(cards)]  # who controls it
-        self.engaged = [0] * cards
-        self.face = [0] * cards  # force cards that are revealed
-        self.known = [0] * cards  # force cards: who remembers it in its place, as a mask
-        self.rumour = [0] * cards  # who knows only that it is face down somewhere with its player
-        self.attacked = [0] * cards  # leaders whose army has attacked
-        self.barred = [0] * cards  # leaders: the seats that their army was bribed away from
+        self.zone = blank(cards, NOWHERE)
+        self.holder = vec[i64]([card // CODES for card in range(cards)])  # who controls it
+        self.force = blank(cards, 0)  # of leaders
+        self.face = blank(cards, 0)  # force cards that are revealed
+        self.known = blank(cards, 0)  # force cards: who remembers it in its place, as a mask
+        self.rumour = blank(cards, 0)  # who knows only that it is face down somewhere with its player
+        self.attacked = blank(cards, 0)  # leaders whose army has attacked
+        self.barred = blank(cards, 0)  # leaders: the seats that their army was bribed away from
         # By seat:
-        self.monarch = [-1] * seats
-        self.out = [0] * seats  # 0: plays on; else the how-manieth to be knocked out
-        self.pending = [-1] * seats  # Planting: the card that is to be put into an army
-        self.relations = [0] * seats  # masks
+        self.engaged = blank(seats, 0)  # of its own cards, wherever they lie, as a mask of codes
+        self.foreign = blank(seats, 0)  # how many cards of others it holds
+        self.monarch = blank(seats, -1)
+        self.out = blank(seats, 0)  # 0: plays on; else the how-manieth to be knocked out
+        self.pending = blank(seats, -1)  # Planting: the card that is to be put into an army
+        self.relations = blank(seats, 0)  # masks
         self._nothing_under_way()
-        self.year = 0
-        self.lead = 0
-        self.season = YEAR_START
-        self.die = 0
-        self.passed = 0  # masks of seats
-        self.treasured = 0
-        self.populated = 0
-        self.doomed = 0
-        self.outs = 0
-        self.called_off = 0
-        self.verdict = -1  # the side that a card text says wins a tied Clash
-        self.reason = RUNNING
-        self.winner = -1
+        self._nothing_noted()
+
+    def _nothing_noted(self) -> None:
+        self.year: i64 = 0
+        self.lead: i64 = 0
+        self.season: i64 = YEAR_START
+        self.die: i64 = 0
+        self.passed: i64 = 0  # masks of seats
+        self.treasured: i64 = 0
+        self.populated: i64 = 0
+        self.doomed: i64 = 0
+        self.gained: i64 = 0  # who has something new face up, or no Monarch any more, since the last check
+        self.outs: i64 = 0
+        self.called_off: i64 = 0
+        self.verdict: i64 = -1  # the side that a card text says wins a tied Clash
+        self.reason: i64 = RUNNING
+        self.winner: i64 = -1
         # What the seat asked can answer, ascending; empty if it has to be found. All the rest implies it.
-        self.offered: list[int] = []
+        self.offered = NOTHING
 
     def _nothing_under_way(self) -> None:
         self.envoy: list[int] = []
@@ -154,59 +190,104 @@ class Dynasties(State):
         self.attackers: list[int] = []  # leaders of the armies in the battle
         self.defenders: list[int] = []
         self.locked: list[int] = []  # cards whose text is barred this season
+        self.paid: list[int] = []  # cards Engaged for the noble who is being lured
+        self.laid: list[int] = []  # in a Reform: card * 2, + 1 for a leader
 
     def copy(self) -> Dynasties:
         other = Dynasties(0)
-        other.piles = [list(pile) for pile in self.piles]
-        other.armies = [list(army) for army in self.armies]
-        other.stack = [list(frame) for frame in self.stack]
+        other.seats, other.top = self.seats, self.top
+        other.held, other.frames = self.held[:], self.frames[:]
+        other.decks = [NOTHING] * self.seats
+        other.discards = [list(pile) for pile in self.discards]
+        other.buried = [list(pile) for pile in self.buried]
         other.plays = [list(play) for play in self.plays]
-        other.zone = list(self.zone)
-        other.holder = list(self.holder)
-        other.engaged = list(self.engaged)
-        other.face = list(self.face)
-        other.known = list(self.known)
-        other.rumour = list(self.rumour)
-        other.attacked = list(self.attacked)
-        other.barred = list(self.barred)
-        other.monarch = list(self.monarch)
-        other.out = list(self.out)
-        other.pending = list(self.pending)
-        other.relations = list(self.relations)
-        other.envoy = list(self.envoy)
-        other.sent = list(self.sent)
-        other.targets = list(self.targets)
-        other.bribed = list(self.bribed)
-        other.battle = list(self.battle)
-        other.attackers = list(self.attackers)
-        other.defenders = list(self.defenders)
-        other.locked = list(self.locked)
-        other.offered = list(self.offered)
-        self._copy_numbers(other)
-        return other
-
-    def _copy_numbers(self, other: Dynasties) -> None:
+        other.zone, other.holder, other.force = self.zone[:], self.holder[:], self.force[:]
+        other.face, other.known, other.rumour = self.face[:], self.known[:], self.rumour[:]
+        other.attacked, other.barred = self.attacked[:], self.barred[:]
+        other.engaged, other.foreign = self.engaged[:], self.foreign[:]
+        other.monarch, other.out = self.monarch[:], self.out[:]
+        other.pending, other.relations = self.pending[:], self.relations[:]
+        other.envoy, other.sent, other.targets = list(self.envoy), list(self.sent), list(self.targets)
+        other.bribed, other.battle = list(self.bribed), list(self.battle)
+        other.attackers, other.defenders = list(self.attackers), list(self.defenders)
+        other.locked, other.paid, other.laid = list(self.locked), list(self.paid), list(self.laid)
         other.year, other.lead, other.season, other.die = self.year, self.lead, self.season, self.die
         other.passed, other.treasured, other.populated = self.passed, self.treasured, self.populated
         other.doomed, other.outs, other.called_off = self.doomed, self.outs, self.called_off
+        other.gained = self.gained
         other.verdict, other.reason, other.winner = self.verdict, self.reason, self.winner
+        return other
+
+    @property
+    def stack(self) -> list[list[int]]:
+        """The frames from the bottom to the top, to be looked at."""
+        ends = range(0, self.top + FRAME, FRAME)
+        return [[int(self.frames[at + n]) for n in range(FRAME)] for at in ends]
+
+    @property
+    def piles(self) -> list[list[int]]:
+        """The cards of each zone and seat at `zone * seats + seat`, to be looked at."""
+        return [self.pile(zone, seat) for zone in range(PILES) for seat in range(self.seats)]
+
+    def pile(self, zone: i64, seat: i64) -> list[int]:
+        """The cards that lie there: where they have no order, one's own first, by code."""
+        if zone == DISCARD:
+            return list(self.discards[seat])
+        return list(self.buried[seat]) if zone == BURIED else self.cards(zone, seat)
+
+    def cards(self, zone: i64, seat: i64) -> list[int]:
+        found: list[int] = []
+        for n in range(-1, self.seats):
+            owner = seat if n < 0 else n
+            codes: i64 = 0
+            if n != seat:
+                codes = self.held[(zone * MOST_SEATS + seat) * MOST_SEATS + owner]
+            while codes:
+                found.append(owner * CODES + place_of(codes & -codes))
+                codes &= codes - 1
+        return found
+
+    @property
+    def armies(self) -> list[list[int]]:
+        """Each army as its leader and its force cards from the top, to be looked at."""
+        leaders = [leader for seat in range(self.seats) for leader in self.cards(LEADER, seat)]
+        return [[leader, *unpacked(self.force[leader])] for leader in leaders]
 
     def dump(self) -> Saved:
+        """Where cards lie says also what each seat holds."""
         return {
-            "piles": flat(self.piles), "armies": flat(self.armies), "stack": flat(self.stack),
-            "plays": flat(self.plays), "zone": list(self.zone), "holder": list(self.holder),
-            "engaged": list(self.engaged), "face": list(self.face), "known": list(self.known),
-            "rumour": list(self.rumour), "attacked": list(self.attacked), "barred": list(self.barred),
-            "monarch": list(self.monarch), "out": list(self.out), "pending": list(self.pending),
-            "relations": list(self.relations), "envoy": list(self.envoy), "sent": list(self.sent),
-            "targets": list(self.targets), "bribed": list(self.bribed), "battle": list(self.battle),
-            "attackers": list(self.attackers), "defenders": list(self.defenders),
-            "locked": list(self.locked), "year": self.year, "lead": self.lead, "season": self.season,
-            "die": self.die, "passed": self.passed, "treasured": self.treasured,
-            "populated": self.populated, "doomed": self.doomed, "outs": self.outs,
-            "called_off": self.called_off, "verdict": self.verdict, "reason": self.reason,
-            "winner": self.winner,
+            "zone": list(self.zone), "holder": list(self.holder), "discards": flat(self.discards),
+            "buried": flat(self.buried), "armies": flat(self.armies), "stack": flat(self.stack),
+            "plays": flat(self.plays), "engaged": list(self.engaged), "face": list(self.face),
+            "known": list(self.known), "rumour": list(self.rumour), "attacked": list(self.attacked),
+            "barred": list(self.barred), "monarch": list(self.monarch), "out": list(self.out),
+            "pending": list(self.pending), "relations": list(self.relations), "envoy": list(self.envoy),
+            "sent": list(self.sent), "targets": list(self.targets), "bribed": list(self.bribed),
+            "battle": list(self.battle), "attackers": list(self.attackers),
+            "defenders": list(self.defenders), "locked": list(self.locked), "paid": list(self.paid),
+            "laid": list(self.laid), "year": int(self.year), "lead": int(self.lead),
+            "season": int(self.season), "die": int(self.die), "passed": int(self.passed),
+            "treasured": int(self.treasured), "populated": int(self.populated), "doomed": int(self.doomed),
+            "outs": int(self.outs), "called_off": int(self.called_off), "verdict": int(self.verdict),
+            "reason": int(self.reason), "winner": int(self.winner),
         }  # fmt: skip
+
+
+def unpacked(force: i64) -> list[int]:
+    """The force cards from the top."""
+    found: list[int] = []
+    while force:
+        found.append((force & FORCE_MASK) - 2)
+        force >>= FORCE_BITS
+    return found
+
+
+def packed(cards: list[int]) -> i64:
+    """Force cards from the top as one number."""
+    force: i64 = 0
+    for card in reversed(cards):
+        force = force << FORCE_BITS | card + 2
+    return force
 
 
 def flat(lists: list[list[int]]) -> list[int]:
@@ -215,63 +296,4 @@ def flat(lists: list[list[int]]) -> list[int]:
     for one in lists:
         found.append(len(one))
         found += one
-    return found
-
-
-MOST: Final = 1 << 30  # no number of a position comes near
-
-
-def load_state(t: Table, data: Mapping[str, object]) -> Dynasties:
-    s = Dynasties(t.seats)
-    cards = CODES * t.seats
-    s.piles = _lists(data, "piles", PILES * t.seats)
-    s.armies = _lists(data, "armies", -1)
-    s.stack = _lists(data, "stack", -1)
-    s.plays = _lists(data, "plays", t.seats)
-    s.zone, s.holder = _numbers(data, "zone", cards), _numbers(data, "holder", cards)
-    s.engaged, s.face = _numbers(data, "engaged", cards), _numbers(data, "face", cards)
-    s.known, s.rumour = _numbers(data, "known", cards), _numbers(data, "rumour", cards)
-    s.attacked, s.barred = _numbers(data, "attacked", cards), _numbers(data, "barred", cards)
-    s.monarch, s.out = _numbers(data, "monarch", t.seats), _numbers(data, "out", t.seats)
-    s.pending, s.relations = _numbers(data, "pending", t.seats), _numbers(data, "relations", t.seats)
-    s.envoy, s.sent = _numbers(data, "envoy", -1), _numbers(data, "sent", -1)
-    s.targets, s.bribed = _numbers(data, "targets", -1), _numbers(data, "bribed", -1)
-    s.battle, s.attackers = _numbers(data, "battle", -1), _numbers(data, "attackers", -1)
-    s.defenders, s.locked = _numbers(data, "defenders", -1), _numbers(data, "locked", -1)
-    s.year, s.lead, s.season = _number(data, "year"), _number(data, "lead"), _number(data, "season")
-    s.die, s.passed, s.treasured = _number(data, "die"), _number(data, "passed"), _number(data, "treasured")
-    s.populated, s.doomed, s.outs = _number(data, "populated"), _number(data, "doomed"), _number(data, "outs")
-    s.called_off, s.verdict = _number(data, "called_off"), _number(data, "verdict")
-    s.reason, s.winner = _number(data, "reason"), _number(data, "winner")
-    return s
-
-
-def _number(data: Mapping[str, object], name: str) -> int:
-    value = data.get(name)
-    if isinstance(value, int) and not isinstance(value, bool) and -1 <= value <= MOST:
-        return value
-    raise ValueError(f"saved position: {name} must be a whole number")
-
-
-def _numbers(data: Mapping[str, object], name: str, length: int) -> list[int]:
-    value = data.get(name)
-    if isinstance(value, list) and (length < 0 or len(value) == length):
-        if all(isinstance(n, int) and not isinstance(n, bool) and -1 <= n <= MOST for n in value):
-            return list(value)
-    wanted = f"a list of {length} whole numbers" if length >= 0 else "a list of whole numbers"
-    raise ValueError(f"saved position: {name} must be {wanted}")
-
-
-def _lists(data: Mapping[str, object], name: str, count: int) -> list[list[int]]:
-    numbers = _numbers(data, name, -1)
-    found: list[list[int]] = []
-    at = 0
-    while at < len(numbers):
-        size = numbers[at]
-        if size < 0 or size > len(numbers) - at - 1:
-            raise ValueError(f"saved position: {name} must be lists, each after its length")
-        found.append(numbers[at + 1 : at + 1 + size])
-        at += 1 + size
-    if count >= 0 and len(found) != count:
-        raise ValueError(f"saved position: {name} must be {count} lists, each after its length")
     return found

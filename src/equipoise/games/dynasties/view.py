@@ -2,28 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import cast, final
+
+from mypy_extensions import i64
 
 from equipoise.core.fair import Dice
 from equipoise.core.game import Outcome, Saved, View
 from equipoise.games.dynasties.board import CODES
 from equipoise.games.dynasties.rules import planting
-from equipoise.games.dynasties.rules.cards import armies_of, pile
-from equipoise.games.dynasties.rules.frames import ASK_LAY, ASK_PLACE, ASK_PLANTING
+from equipoise.games.dynasties.rules.armies import armies_of
+from equipoise.games.dynasties.rules.cards import disengage, pile
+from equipoise.games.dynasties.rules.frames import (
+    ASK_LAY,
+    ASK_PLACE,
+    ASK_PLANTING,
+    kind_of,
+    set_value,
+    value,
+)
 from equipoise.games.dynasties.rules.order import living
+from equipoise.games.dynasties.saved import hold
 from equipoise.games.dynasties.state import (
+    BACK,
     BURIED,
     DECK,
     FORCE,
+    FRAME,
     GONE,
     HAND,
     NOWHERE,
     RUNNING,
     Dynasties,
     Table,
+    packed,
 )
-
-BACK: Final = -1  # a face-down card in the place where one is seen
 
 
 @final
@@ -76,40 +88,42 @@ def look(
     bit = bit_of(t, seat)
     for zone, sizes in ((HAND, view.hands), (DECK, view.decks), (BURIED, view.buried)):
         sizes += [len(pile(t, s, zone, other)) for other in range(t.seats)]
+    for army in s.armies:
+        force = [BACK if closed(t, s, seat, card) else card for card in army[1:]]
+        seen.force[army[0]] = packed(force)
     for card in range(CODES * t.seats):
         seen.known[card] &= bit
         seen.rumour[card] &= bit
         if closed(t, s, seat, card):
-            _close(t, seen, card)
-    for army in seen.armies:
-        army[1:] = [BACK if closed(t, s, seat, card) else card for card in army[1:]]
+            _close(seen, card)
+    hold(seen)
     for other in range(t.seats):
-        pile(t, seen, DECK, other).clear()
-        pile(t, seen, GONE, other).clear()
         if other != seat:
-            pile(t, seen, HAND, other).clear()
-            pile(t, seen, BURIED, other).clear()
+            seen.buried[other] = []
             seen.plays[other] = []
             seen.pending[other] = -1
-    for frame in seen.stack:
-        _close_frame(s, seat, frame)
+    for at in range(0, s.top + FRAME, FRAME):
+        _close_frame(s, seen, seat, at)
     return view
 
 
-def _close(t: Table, seen: Dynasties, card: int) -> None:
+def _close(seen: Dynasties, card: int) -> None:
     """A card that is known to be face down with somebody keeps that, and nothing else is told of it."""
     if not seen.rumour[card]:
         seen.zone[card] = NOWHERE
         seen.holder[card] = card // CODES
     seen.known[card] = 0
-    seen.engaged[card] = 0
+    disengage(seen, card)
 
 
-def _close_frame(s: Dynasties, seat: int, frame: list[int]) -> None:
-    if frame[0] == ASK_LAY and frame[1] != seat:
-        del frame[2:]
-    elif frame[0] == ASK_PLACE and frame[1] != seat and s.zone[frame[2]] == HAND:
-        frame[2] = BACK
+def _close_frame(s: Dynasties, seen: Dynasties, seat: int, at: i64) -> None:
+    kind, asked = s.frames[at], s.frames[at + 1]
+    if asked == seat:
+        return
+    if kind == ASK_LAY:
+        seen.laid = []
+    elif kind == ASK_PLACE and s.zone[s.frames[at + 2]] == HAND:
+        seen.frames[at + 2] = BACK
 
 
 def guess(t: Table, s: Dynasties, seat: int, dice: Dice) -> Dynasties:
@@ -119,24 +133,24 @@ def guess(t: Table, s: Dynasties, seat: int, dice: Dice) -> Dynasties:
     for rival in range(t.seats):
         if rival != seat and living(s, rival):
             _redeal(t, other, seat, rival, dice)
-    for frame in other.stack:
-        if frame[0] == ASK_LAY and frame[1] != seat:
-            del frame[2:]
-        elif frame[0] == ASK_PLACE and frame[1] != seat and s.zone[frame[2]] == HAND:
-            hand = pile(t, other, HAND, frame[1])
-            frame[2] = hand[dice.below(len(hand))]
-    if s.reason == RUNNING and s.stack[-1][0] == ASK_PLANTING:
+    hold(other)
+    for at in range(0, s.top + FRAME, FRAME):
+        kind, asked = s.frames[at], s.frames[at + 1]
+        if kind == ASK_LAY and asked != seat:
+            other.laid = []
+        elif kind == ASK_PLACE and asked != seat and s.zone[s.frames[at + 2]] == HAND:
+            hand = pile(t, other, HAND, asked)
+            other.frames[at + 2] = hand[dice.below(len(hand))]
+    if s.reason == RUNNING and kind_of(s) == ASK_PLANTING:
         _plan_anew(t, other, seat, dice)
     return other
 
 
 def _redeal(t: Table, s: Dynasties, seat: int, rival: int, dice: Dice) -> None:
     bit = bit_of(t, seat)
+    armies = armies_of(s, rival)
     backs = [
-        (army, place)
-        for army in armies_of(s, rival)
-        for place in range(1, len(army))
-        if not s.known[army[place]] & bit
+        (army, place) for army in armies for place in range(1, len(army)) if not s.known[army[place]] & bit
     ]
     masks = [s.known[army[place]] for army, place in backs]
     there = [army[place] for army, place in backs]
@@ -158,11 +172,13 @@ def _redeal(t: Table, s: Dynasties, seat: int, rival: int, dice: Dice) -> None:
         s.zone[card] = FORCE
         s.holder[card] = rival
         s.known[card] = masks[n]
+    for army in armies:
+        s.force[army[0]] = packed(army[1:])
     rest = pool[free:]
     hand, buried = rest[: sizes[0]], rest[sizes[0] : sizes[0] + sizes[1]]
-    deck = sorted(rest[sizes[0] + sizes[1] :])
+    s.buried[rival] = buried
+    deck = rest[sizes[0] + sizes[1] :]
     for zone, cards in ((DECK, deck), (HAND, hand), (BURIED, buried)):
-        s.piles[zone * t.seats + rival] = cards
         for card in cards:
             s.zone[card] = zone
             s.holder[card] = rival
@@ -174,12 +190,12 @@ def _plan_anew(t: Table, s: Dynasties, seat: int, dice: Dice) -> None:
     for rival in range(t.seats):
         if rival == seat or not living(s, rival) or not planting.plays_due(t, s, rival):
             continue
-        finished = s.stack[-1][1] >> rival & 1
+        finished = value(s, 1) >> rival & 1
         s.plays[rival] = []
         s.pending[rival] = -1
-        s.stack[-1][1] &= ~(1 << rival)
-        while finished and not s.stack[-1][1] >> rival & 1:
-            legal = planting.offers(t, s, rival)
+        set_value(s, 1, value(s, 1) & ~(1 << rival))
+        while finished and not value(s, 1) >> rival & 1:
+            legal = cast(list[int], planting.offers(t, s, rival))
             planting.choose(t, s, rival, t.actions.deeds[legal[dice.below(len(legal))]])
 
 

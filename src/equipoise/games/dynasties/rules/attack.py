@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from equipoise.games.dynasties.actions import (
     ATTACK,
     BRIBE,
@@ -15,10 +17,18 @@ from equipoise.games.dynasties.actions import (
     Deed,
     card_of,
 )
-from equipoise.games.dynasties.board import DIPLOMATIC, TREASURE
+from equipoise.games.dynasties.board import CODES, DIPLOMATIC, TREASURE, place_of
 from equipoise.games.dynasties.rules import texts
+from equipoise.games.dynasties.rules.armies import discard
 from equipoise.games.dynasties.rules.battle import begin_battle
-from equipoise.games.dynasties.rules.cards import army_of, discard, ready_cards
+from equipoise.games.dynasties.rules.cards import (
+    disengage,
+    engage,
+    held,
+    owner_at,
+    owners,
+    ready,
+)
 from equipoise.games.dynasties.rules.frames import (
     ACTIVATION,
     ASK_BRIBE,
@@ -27,9 +37,11 @@ from equipoise.games.dynasties.rules.frames import (
     check,
     pop,
     push,
+    set_value,
+    value,
 )
-from equipoise.games.dynasties.rules.order import lead_now, living, order_without
-from equipoise.games.dynasties.state import Dynasties, Table
+from equipoise.games.dynasties.rules.order import behind, first_of, lead_now, living, order_without
+from equipoise.games.dynasties.state import LEADER, Dynasties, Table
 
 # An attack in `sent` is three numbers: leader, target, state.
 SENT_SIZE: Final = 3
@@ -37,29 +49,31 @@ OPEN: Final = 0  # can be bribed in this round
 SETTLED: Final = 1
 
 
-def targets_of(t: Table, s: Dynasties, seat: int, leader: int) -> list[int]:
-    found: list[int] = []
+def add_targets(t: Table, s: Dynasties, found: list[object], seat: i64, leader: i64) -> None:
+    """The attacks that an army can make."""
+    first = t.ids.of(ATTACK, leader, seat)
+    barred = s.relations[seat] | s.barred[leader]
     for other in range(t.seats):
-        if other == seat or not living(s, other):
-            continue
-        if not s.relations[seat] >> other & 1 and not s.barred[leader] >> other & 1:
-            found.append(other)
+        if other != seat and living(s, other) and not barred >> other & 1:
+            found.append(t.ids.handles[first + other])
+
+
+def offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+    found: list[object] = [t.ids.handles[DONE if s.sent else PASS]]
+    for n in range(owners(s, seat)):
+        owner = owner_at(t, seat, n)
+        leaders = held(s, LEADER, seat, owner) & ~s.engaged[owner]
+        while leaders:
+            leader = owner * CODES + place_of(leaders & -leaders)
+            if not s.attacked[leader]:
+                add_targets(t, s, found, seat, leader)
+            leaders &= leaders - 1
+    if t.advanced and not s.sent:
+        return found + texts.active_offers(t, s, seat)
     return found
 
 
-def offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    found: list[int] = []
-    for army in s.armies:
-        leader = army[0]
-        if s.holder[leader] == seat and not s.engaged[leader] and not s.attacked[leader]:
-            first = t.actions.of(ATTACK, leader, seat)
-            found += [first + target for target in targets_of(t, s, seat, leader)]
-    if s.sent:
-        return [*found, DONE]
-    return [*found, PASS, *texts.active_offers(t, s, seat)]
-
-
-def act(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
+def act(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
     if deed.verb == ATTACK:
         send(s, card_of(deed.name, seat), deed.number)
     elif deed.verb == USE:
@@ -69,12 +83,12 @@ def act(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
         if deed.verb == PASS:
             s.passed |= 1 << seat
         else:
-            push(s, [ACTIVATION, 0, seat])
+            push(s, ACTIVATION, 0, seat)
 
 
-def send(s: Dynasties, leader: int, target: int) -> None:
+def send(s: Dynasties, leader: i64, target: i64) -> None:
     """R060: the leader is engaged."""
-    s.engaged[leader] = 1
+    engage(s, leader)
     s.attacked[leader] = 1
     s.sent += [leader, target, OPEN]
     if target not in s.targets:
@@ -82,30 +96,29 @@ def send(s: Dynasties, leader: int, target: int) -> None:
 
 
 def carry_on(t: Table, s: Dynasties) -> None:
-    """A step of the frame ACTIVATION: step, attacker, then the seats still to be asked for a bribe."""
-    frame = s.stack[-1]
-    attacker = frame[2]
-    if frame[1] == 0:
-        frame[1] = 1
-        frame += order_without(t, s, lead_now(t, s), attacker)
-    elif frame[1] == 1:
-        if len(frame) > 3:
-            seat = frame[3]
-            del frame[3]
-            push(s, [ASK_BRIBE, seat])
+    """A step of the frame ACTIVATION."""
+    step, attacker = value(s, 1), value(s, 2)
+    if step == 0:
+        set_value(s, 1, 1)
+        set_value(s, 3, order_without(t, s, lead_now(t, s), attacker))
+    elif step == 1:
+        seats = value(s, 3)
+        if seats:
+            set_value(s, 3, behind(seats))
+            push(s, ASK_BRIBE, first_of(seats))
         else:
-            frame[1] = 2
+            set_value(s, 1, 2)
             s.sent[2::SENT_SIZE] = [SETTLED] * (len(s.sent) // SENT_SIZE)
-    elif frame[1] == 2:
+    elif step == 2:
         if s.bribed:
-            push(s, [ASK_RETARGET, attacker, s.bribed[0]])
+            push(s, ASK_RETARGET, attacker, s.bribed[0])
         else:
-            frame[1] = 0 if OPEN in s.sent[2::SENT_SIZE] else 3
+            set_value(s, 1, 0 if OPEN in s.sent[2::SENT_SIZE] else 3)
     else:
         _next_battle(t, s, attacker)
 
 
-def _next_battle(t: Table, s: Dynasties, attacker: int) -> None:
+def _next_battle(t: Table, s: Dynasties, attacker: i64) -> None:
     """In the order in which targets were named; a target that is out meanwhile is let off (R172, R173)."""
     while s.targets and living(s, attacker):
         target = s.targets[0]
@@ -113,7 +126,7 @@ def _next_battle(t: Table, s: Dynasties, attacker: int) -> None:
         armies = [
             s.sent[n]
             for n in range(0, len(s.sent), SENT_SIZE)
-            if s.sent[n + 1] == target and army_of(s, s.sent[n])
+            if s.sent[n + 1] == target and s.zone[s.sent[n]] == LEADER
         ]
         if armies and living(s, target):
             begin_battle(s, attacker, target, armies)
@@ -123,62 +136,74 @@ def _next_battle(t: Table, s: Dynasties, attacker: int) -> None:
     pop(s)
 
 
-def bribe_value(t: Table, card: int) -> int:
+def bribe_value(t: Table, card: i64) -> i64:
     """One type of emblem counts, the larger number (K50)."""
-    return max(t.emblem(card, TREASURE), t.emblem(card, DIPLOMATIC))
+    treasure, diplomatic = t.emblem(card, TREASURE), t.emblem(card, DIPLOMATIC)
+    return treasure if treasure > diplomatic else diplomatic
 
 
-def bribe_means(t: Table, s: Dynasties, seat: int) -> list[int]:
-    return [card for card in ready_cards(t, s, seat) if bribe_value(t, card)]
+def bribe_means(t: Table, s: Dynasties, seat: i64, owner: i64) -> i64:
+    return ready(s, seat, owner) & (t.bearers[owner * 4 + TREASURE] | t.bearers[owner * 4 + DIPLOMATIC])
 
 
-def bribe_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    means = sum(bribe_value(t, card) for card in bribe_means(t, s, seat))
-    found = [PASS]
-    for n in range(0, len(s.sent), SENT_SIZE):
-        if s.sent[n + 2] == OPEN and t.rank[s.sent[n]] <= means:
-            found.append(t.actions.of(BRIBE, s.sent[n], seat))
-    return found
+def bribe_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+    means: i64 = 0
+    for n in range(owners(s, seat)):
+        owner = owner_at(t, seat, n)
+        cards = bribe_means(t, s, seat, owner)
+        while cards:
+            means += bribe_value(t, owner * CODES + place_of(cards & -cards))
+            cards &= cards - 1
+    found: list[object] = [t.ids.handles[PASS]]
+    sent = s.sent
+    cheap = [
+        sent[n] for n in range(0, len(sent), SENT_SIZE) if sent[n + 2] == OPEN and t.rank[sent[n]] <= means
+    ]
+    return found + t.ids.listed(BRIBE, cheap, seat) if cheap else found
 
 
-def bribe(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
+def bribe(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
     if deed.verb == PASS:
         pop(s)
     else:
-        push(s, [ASK_BRIBE_PAY, seat, card_of(deed.name, seat), 0])
+        push(s, ASK_BRIBE_PAY, seat, card_of(deed.name, seat), 0)
 
 
-def pay_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    return [t.actions.of(PAY, card, seat) for card in bribe_means(t, s, seat)]
+def pay_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+    found: list[object] = []
+    for n in range(owners(s, seat)):
+        owner = owner_at(t, seat, n)
+        t.ids.add(found, PAY, seat, owner, bribe_means(t, s, seat, owner))
+    return found
 
 
-def pay(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
+def pay(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
     """R290, R291: once the sum reaches the rank, the army goes home and may not come back."""
-    frame = s.stack[-1]
-    card, leader = card_of(deed.name, seat), frame[2]
-    frame[3] += bribe_value(t, card)
-    if frame[3] >= t.rank[leader]:
+    card, leader = card_of(deed.name, seat), value(s, 2)
+    paid = value(s, 3) + bribe_value(t, card)
+    set_value(s, 3, paid)
+    if paid >= t.rank[leader]:
         pop(s)
         place = s.sent.index(leader)
         while place % SENT_SIZE:  # the number of a target may equal that of a leader
             place = s.sent.index(leader, place + 1)
         s.barred[leader] |= 1 << s.sent[place + 1]
         del s.sent[place : place + SENT_SIZE]
-        s.engaged[leader] = 0
+        disengage(s, leader)
         s.attacked[leader] = 0
         s.bribed.append(leader)
     discard(t, s, card)
     check(s)
 
 
-def retarget_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    leader = s.stack[-1][2]
-    first = t.actions.of(ATTACK, leader, seat)
-    return [HOLD, *[first + target for target in targets_of(t, s, seat, leader)]]
+def retarget_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+    found: list[object] = [t.ids.handles[HOLD]]
+    add_targets(t, s, found, seat, value(s, 2))
+    return found
 
 
-def retarget(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
-    leader = s.stack[-1][2]
+def retarget(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
+    leader = value(s, 2)
     pop(s)
     s.bribed.remove(leader)
     if deed.verb == ATTACK:

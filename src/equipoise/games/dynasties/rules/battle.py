@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from equipoise.games.dynasties.actions import ATTACKER, DEFEND, DEFENDER, DONE, Deed, card_of
 from equipoise.games.dynasties.rules import clash
-from equipoise.games.dynasties.rules.cards import armies_of, army_of, disband, hidden_count
+from equipoise.games.dynasties.rules.armies import disband, force_size, hidden_count
+from equipoise.games.dynasties.rules.cards import code_bit, held, owner_at, owners
 from equipoise.games.dynasties.rules.frames import (
     ASK_DEFEND,
     ASK_REFORM,
@@ -15,9 +18,11 @@ from equipoise.games.dynasties.rules.frames import (
     check,
     pop,
     push,
+    set_value,
+    value,
 )
 from equipoise.games.dynasties.rules.order import living
-from equipoise.games.dynasties.state import SIDE_SEAT, Dynasties, Table
+from equipoise.games.dynasties.state import LEADER, SIDE_SEAT, Dynasties, Table
 
 # Steps of the frame BATTLE; those of a Clash lie between.
 DEFENDERS: Final = 0
@@ -29,19 +34,25 @@ DEFENDER_REFORMS: Final = 23
 OVER: Final = 24
 
 
-def begin_battle(s: Dynasties, attacker: int, defender: int, armies: list[int]) -> None:
+def begin_battle(s: Dynasties, attacker: i64, defender: i64, armies: list[int]) -> None:
     s.battle = [attacker, defender, -1, -1, 0, 0, 0, -1]
     s.attackers = armies
     s.defenders = []
-    push(s, [BATTLE, DEFENDERS])
+    push(s, BATTLE, DEFENDERS)
 
 
-def defend_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    free = [army[0] for army in armies_of(s, seat) if army[0] not in s.defenders]
-    return [DONE, *[t.actions.of(DEFEND, leader, seat) for leader in free]]
+def defend_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+    found: list[object] = [t.ids.handles[DONE]]
+    for n in range(owners(s, seat)):
+        owner = owner_at(t, seat, n)
+        free = held(s, LEADER, seat, owner)
+        for leader in s.defenders:
+            free &= ~code_bit(leader, owner)
+        t.ids.add(found, DEFEND, seat, owner, free)
+    return found
 
 
-def defend(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
+def defend(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
     if deed.verb == DONE:
         pop(s)
     else:
@@ -50,48 +61,47 @@ def defend(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
 
 def carry_on(t: Table, s: Dynasties) -> None:
     """A step of the frame BATTLE."""
-    frame = s.stack[-1]
-    step = frame[1]
-    attacker, defender = s.battle[SIDE_SEAT + ATTACKER], s.battle[SIDE_SEAT + DEFENDER]
+    step = value(s, 1)
+    attacker: i64 = s.battle[SIDE_SEAT + ATTACKER]
+    defender: i64 = s.battle[SIDE_SEAT + DEFENDER]
     if step < ENDED and not (living(s, attacker) and living(s, defender)):
-        frame[1] = DISBANDING  # R150: no Victory Actions
-        del frame[2:]
+        set_value(s, 1, DISBANDING)  # R150: no Victory Actions
+        set_value(s, 2, 0)
     elif step == DEFENDERS:
-        frame[1] = DEFENDED
-        push(s, [ASK_DEFEND, defender])
+        set_value(s, 1, DEFENDED)
+        push(s, ASK_DEFEND, defender)
     elif step == DEFENDED:
         if s.defenders:
-            frame[1] = clash.BEGIN
+            set_value(s, 1, clash.BEGIN)
         else:  # R177, R178
-            frame[1] = DISBANDING
-            push(s, [ASK_VICTORY, attacker, defender, hidden_count(s, s.attackers), 0])
+            set_value(s, 1, DISBANDING)
+            push(s, ASK_VICTORY, attacker, defender, hidden_count(s, s.attackers), 0)
     elif step < ENDED:
-        clash.carry_on(t, s, frame)
+        clash.carry_on(t, s)
     else:
-        _after(t, s, frame, attacker, defender)
+        _after(t, s, step, attacker, defender)
 
 
-def _after(t: Table, s: Dynasties, frame: list[int], attacker: int, defender: int) -> None:
-    step = frame[1]
+def _after(t: Table, s: Dynasties, step: i64, attacker: i64, defender: i64) -> None:
     if step == ENDED:
-        frame[1] = DISBANDING
-        del frame[2:]
+        set_value(s, 1, DISBANDING)
+        set_value(s, 2, 0)
         _victory(s, attacker, defender)
     elif step == DISBANDING:
         for leader in s.attackers + s.defenders:
-            if len(army_of(s, leader)) == 1:
+            if s.zone[leader] == LEADER and force_size(s, leader) == 0:
                 disband(t, s, leader)
                 check(s)
                 return
-        frame[1] = ATTACKER_REFORMS
+        set_value(s, 1, ATTACKER_REFORMS)
     elif step == ATTACKER_REFORMS:
-        frame[1] = DEFENDER_REFORMS
+        set_value(s, 1, DEFENDER_REFORMS)
         if s.attackers and living(s, attacker):
-            push(s, [ASK_REFORM, attacker])
+            push(s, ASK_REFORM, attacker)
     elif step == DEFENDER_REFORMS:
-        frame[1] = OVER
+        set_value(s, 1, OVER)
         if s.defenders and living(s, defender):
-            push(s, [ASK_REFORM, defender])
+            push(s, ASK_REFORM, defender)
     else:
         s.battle = []
         s.attackers = []
@@ -99,10 +109,10 @@ def _after(t: Table, s: Dynasties, frame: list[int], attacker: int, defender: in
         pop(s)
 
 
-def _victory(s: Dynasties, attacker: int, defender: int) -> None:
+def _victory(s: Dynasties, attacker: i64, defender: i64) -> None:
     """R200-R203: the side that alone has hidden cards wins."""
     ours, theirs = hidden_count(s, s.attackers), hidden_count(s, s.defenders)
     if ours and not theirs:
-        push(s, [ASK_VICTORY, attacker, defender, ours, 1])
+        push(s, ASK_VICTORY, attacker, defender, ours, 1)
     elif theirs and not ours:
-        push(s, [ASK_VICTORY, defender, attacker, theirs, 1])
+        push(s, ASK_VICTORY, defender, attacker, theirs, 1)

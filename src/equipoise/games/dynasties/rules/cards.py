@@ -1,181 +1,161 @@
-"""Where cards lie, and how they move."""
+"""Where cards lie, and how they move. Sets of cards are masks of codes, each of one owner's deck."""
 
 from __future__ import annotations
 
-from equipoise.games.dynasties.board import CODES, NOBLE, RESOURCE
+from mypy_extensions import i64
+
+from equipoise.games.dynasties.board import ALL_NOBLES, BIT, CODES, RESOURCE, count_bits
 from equipoise.games.dynasties.state import (
+    BURIED,
+    CARD_SENT,
     COURT,
+    DECK,
     DISCARD,
-    FORCE,
-    FRONT_ARMY,
+    FROM_NOBLE,
     LEADER,
+    MOST_SEATS,
+    NOTHING,
     REALM,
+    TO_NOBLE,
     Dynasties,
     Table,
 )
 
 
-def pile(t: Table, s: Dynasties, zone: int, seat: int) -> list[int]:
-    return s.piles[zone * t.seats + seat]
+def held(s: Dynasties, zone: i64, seat: i64, owner: i64) -> i64:
+    """The cards of an owner that lie in a zone of a seat."""
+    return s.held[(zone * MOST_SEATS + seat) * MOST_SEATS + owner]
 
 
-def put(t: Table, s: Dynasties, card: int, zone: int, seat: int) -> None:
-    pile(t, s, zone, seat).append(card)
+def owners(s: Dynasties, seat: i64) -> i64:
+    """How many owners are to be asked for what a seat holds: itself alone if it has no foreign cards."""
+    if s.foreign[seat] == 0:
+        return 1
+    return s.seats
+
+
+def owner_at(t: Table, seat: i64, n: i64) -> i64:
+    """The seat itself, then the others ascending: so go the ids of its words."""
+    if n == 0:
+        return seat
+    if n > seat:
+        return n
+    return n - 1
+
+
+def cards_in(owner: i64, codes: i64) -> list[int]:
+    """The cards of such a set."""
+    return [owner * CODES + code for code in range(CODES) if codes & BIT[code]]
+
+
+def pile(t: Table, s: Dynasties, zone: i64, seat: i64) -> list[int]:
+    return s.pile(zone, seat)
+
+
+def put(t: Table, s: Dynasties, card: i64, zone: i64, seat: i64) -> None:
+    owner = card // CODES
+    s.held[(zone * MOST_SEATS + seat) * MOST_SEATS + owner] |= BIT[card - owner * CODES]
     s.zone[card] = zone
     s.holder[card] = seat
+    if owner != seat:
+        s.foreign[seat] += 1
+    if zone in (COURT, REALM, LEADER):
+        s.gained |= 1 << seat
+    elif zone == DISCARD:
+        s.discards[seat].append(card)
+    elif zone == BURIED:
+        s.buried[seat].append(card)
+    elif zone == DECK:
+        s.decks[seat] = NOTHING
 
 
-def lift(t: Table, s: Dynasties, card: int) -> None:
-    """Out of the pile it lies in."""
-    pile(t, s, s.zone[card], s.holder[card]).remove(card)
+def lift(t: Table, s: Dynasties, card: i64) -> None:
+    """Out of the place it lies in."""
+    owner = card // CODES
+    seat, zone = s.holder[card], s.zone[card]
+    bit = BIT[card - owner * CODES]
+    s.held[(zone * MOST_SEATS + seat) * MOST_SEATS + owner] &= ~bit
+    if owner != seat:
+        s.foreign[seat] -= 1
+    if zone == BURIED:
+        s.buried[seat].remove(card)
+    elif zone == DECK and s.decks[seat]:
+        s.decks[seat].pop(count_bits(held(s, DECK, seat, seat) & (bit - 1)))
 
 
-def in_play(s: Dynasties, card: int) -> bool:
+def is_engaged(s: Dynasties, card: i64) -> bool:
+    owner = card // CODES
+    return s.engaged[owner] & BIT[card - owner * CODES] != 0
+
+
+def engage(s: Dynasties, card: i64) -> None:
+    owner = card // CODES
+    s.engaged[owner] |= BIT[card - owner * CODES]
+
+
+def disengage(s: Dynasties, card: i64) -> None:
+    owner = card // CODES
+    s.engaged[owner] &= ~BIT[card - owner * CODES]
+
+
+def in_play(s: Dynasties, card: i64) -> bool:
     """Face up in a territory: in Court or Realm, or leading an army."""
-    zone = s.zone[card]
-    return zone in (COURT, REALM, LEADER)
+    return s.zone[card] in (COURT, REALM, LEADER)
 
 
-def ready(s: Dynasties, card: int) -> bool:
-    return in_play(s, card) and not s.engaged[card]
+def at_home(s: Dynasties, seat: i64, owner: i64) -> i64:
+    """Unengaged cards in Court and Realm."""
+    return (held(s, COURT, seat, owner) | held(s, REALM, seat, owner)) & ~s.engaged[owner]
 
 
-def army_of(s: Dynasties, leader: int) -> list[int]:
-    for army in s.armies:
-        if army[0] == leader:
-            return army
-    return []
-
-
-def armies_of(s: Dynasties, seat: int) -> list[list[int]]:
-    return [army for army in s.armies if s.holder[army[0]] == seat]
-
-
-def has_room(t: Table, army: list[int]) -> bool:
-    """R161: never more force cards than the leader has crowns."""
-    return len(army) - 1 < t.rank[army[0]]
-
-
-def face_up(t: Table, s: Dynasties, seat: int) -> list[int]:
+def face_up(t: Table, s: Dynasties, seat: i64) -> list[int]:
     """All cards of a player that lie face up: Court, Realm, leaders."""
-    found = pile(t, s, COURT, seat) + pile(t, s, REALM, seat)
-    for army in s.armies:
-        if s.holder[army[0]] == seat:
-            found.append(army[0])
-    return found
+    return s.pile(COURT, seat) + s.pile(REALM, seat) + s.cards(LEADER, seat)
 
 
-def ready_cards(t: Table, s: Dynasties, seat: int) -> list[int]:
-    """Own cards that can be used: Unengaged, face up, not assigned to an Envoy (K57)."""
-    return [card for card in face_up(t, s, seat) if not s.engaged[card] and not assigned(s, card)]
+def ready(s: Dynasties, seat: i64, owner: i64) -> i64:
+    """Cards that can be used: Unengaged, face up, not assigned to an Envoy (K57)."""
+    cards = at_home(s, seat, owner) | held(s, LEADER, seat, owner) & ~s.engaged[owner]
+    return cards & ~_bound(s, owner) if s.envoy else cards
 
 
-def assigned(s: Dynasties, card: int) -> bool:
+def _bound(s: Dynasties, owner: i64) -> i64:
+    """An owner's cards that are bound to the Envoy or Match under way."""
+    return (
+        code_bit(s.envoy[FROM_NOBLE], owner)
+        | code_bit(s.envoy[TO_NOBLE], owner)
+        | code_bit(s.envoy[CARD_SENT], owner)
+    )
+
+
+def code_bit(card: i64, owner: i64) -> i64:
+    """A card as a set of that owner's cards: empty if it is no card of that owner."""
+    if card < 0 or card // CODES != owner:
+        return 0
+    return BIT[card - owner * CODES]
+
+
+def assigned(s: Dynasties, card: i64) -> bool:
     """Bound to an Envoy or Match that is under way."""
-    return bool(s.envoy) and (card == s.envoy[2] or card == s.envoy[3] or card == s.envoy[4])
+    return bool(s.envoy) and _bound(s, card // CODES) & BIT[card % CODES] != 0
 
 
-def nobles_of(t: Table, s: Dynasties, seat: int) -> list[int]:
+def nobles(s: Dynasties, seat: i64, owner: i64) -> i64:
+    """Face-up nobles, in Court or leading."""
+    return held(s, COURT, seat, owner) & ALL_NOBLES | held(s, LEADER, seat, owner)
+
+
+def nobles_of(t: Table, s: Dynasties, seat: i64) -> list[int]:
     """The face-up nobles of a player, in Court or leading."""
-    return court_nobles(t, s, seat) + [army[0] for army in s.armies if s.holder[army[0]] == seat]
+    return court_nobles(t, s, seat) + s.cards(LEADER, seat)
 
 
-def court_nobles(t: Table, s: Dynasties, seat: int) -> list[int]:
-    return [card for card in pile(t, s, COURT, seat) if t.kind[card] == NOBLE]
+def court_nobles(t: Table, s: Dynasties, seat: i64) -> list[int]:
+    return [card for card in s.cards(COURT, seat) if BIT[card % CODES] & ALL_NOBLES]
 
 
-def face_up_zone(t: Table, card: int) -> int:
+def face_up_zone(t: Table, card: i64) -> i64:
     """Resources belong in the Realm, nobles and agents in the Court (R043, R044)."""
-    return REALM if t.kind[card] == RESOURCE else COURT
-
-
-def new_army(t: Table, s: Dynasties, leader: int, force: list[int], known: int) -> None:
-    """The leader comes from a Court, the force cards have been lifted."""
-    s.armies.append([leader])
-    s.zone[leader] = LEADER
-    for depth, card in enumerate(force):
-        insert(s, leader, card, depth, known)
-
-
-def insert(s: Dynasties, leader: int, card: int, depth: int, known: int) -> None:
-    """A card becomes a force card at that depth, 0 being the top; `known` says who saw it."""
-    army_of(s, leader).insert(depth + 1, card)
-    s.zone[card] = FORCE
-    s.holder[card] = s.holder[leader]
-    s.engaged[card] = 0
-    s.face[card] = 0
-    s.known[card] = known
-    s.rumour[card] = 0
-
-
-def show(t: Table, s: Dynasties, card: int) -> None:
-    """A force card comes face up, or leaves: memories end."""
-    s.face[card] = 0
-    s.known[card] = 0
-    s.rumour[card] = 0
-
-
-def disband(t: Table, s: Dynasties, leader: int) -> None:
-    """R232-R237: force cards come back face up; the leader goes to the Court as it is."""
-    army = army_of(s, leader)
-    seat = s.holder[leader]
-    s.armies.remove(army)
-    forget_army(s, leader)
-    put(t, s, leader, COURT, seat)
-    for card in army[1:]:
-        come_back(t, s, card, seat)
-
-
-def come_back(t: Table, s: Dynasties, card: int, seat: int) -> None:
-    """From an army to Court or Realm, Engaged (R058)."""
-    show(t, s, card)
-    put(t, s, card, face_up_zone(t, card), seat)
-    s.engaged[card] = 1 if t.returned_engaged else 0
-
-
-def forget_army(s: Dynasties, leader: int) -> None:
-    """Marks of an army that is no more, and its place in the battle."""
-    s.attacked[leader] = 0
-    s.barred[leader] = 0
-    if leader in s.attackers:
-        s.attackers.remove(leader)
-    if leader in s.defenders:
-        s.defenders.remove(leader)
-    for side in (0, 1):
-        if s.battle and s.battle[FRONT_ARMY + side] == leader:
-            s.battle[FRONT_ARMY + side] = -1
-
-
-def discard(t: Table, s: Dynasties, card: int) -> None:
-    """To its owner's discard pile (R011), from wherever it lies; an army it led disbands first (K55)."""
-    if s.zone[card] == LEADER:
-        disband(t, s, card)
-    if s.zone[card] == FORCE:
-        for army in s.armies:
-            if card in army:
-                army.remove(card)
-        show(t, s, card)
-    else:
-        lift(t, s, card)
-    holder = s.holder[card]
-    if s.monarch[holder] == card:
-        s.monarch[holder] = -1
-    s.engaged[card] = 0
-    put(t, s, card, DISCARD, card // CODES)
-
-
-def destroy(t: Table, s: Dynasties, card: int) -> None:
-    """A discard that knocks out a player whose Monarch it was (R126)."""
-    holder = s.holder[card]
-    if s.monarch[holder] == card:
-        s.doomed |= 1 << holder
-    discard(t, s, card)
-
-
-def hidden(s: Dynasties, army: list[int]) -> list[int]:
-    """The force cards that have not been revealed, from the top."""
-    return [card for card in army[1:] if not s.face[card]]
-
-
-def hidden_count(s: Dynasties, leaders: list[int]) -> int:
-    return sum(len(hidden(s, army_of(s, leader))) for leader in leaders)
+    if t.kind[card] == RESOURCE:
+        return REALM
+    return COURT

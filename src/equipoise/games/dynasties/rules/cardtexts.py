@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from equipoise.games.dynasties.rules.armies import discard
 from equipoise.games.dynasties.rules.cards import (
     assigned,
-    discard,
+    engage,
+    face_up,
+    is_engaged,
     nobles_of,
     pile,
 )
@@ -36,42 +41,42 @@ ZONE_OF: Final = {"court": COURT, "realm": REALM, "leader": LEADER}
 SWAPPED_RANK: Final = 2
 
 
-def in_its_zone(t: Table, s: Dynasties, seat: int, card: int) -> bool:
+def in_its_zone(t: Table, s: Dynasties, seat: i64, card: i64) -> bool:
     """R315, R316: face up with its player, where the text says."""
     if s.holder[card] != seat or t.text[card] == NO_TEXT:
         return False
     return any(s.zone[card] == ZONE_OF[zone] for zone in t.board.texts[t.text[card]].zones)
 
 
-def usable(t: Table, s: Dynasties, seat: int, card: int) -> bool:
-    if not in_its_zone(t, s, seat, card) or s.engaged[card]:
+def usable(t: Table, s: Dynasties, seat: i64, card: i64) -> bool:
+    if not in_its_zone(t, s, seat, card) or is_engaged(s, card):
         return False
     return card not in s.locked and not assigned(s, card)
 
 
-def pay_cost(t: Table, s: Dynasties, card: int) -> None:
+def pay_cost(t: Table, s: Dynasties, card: i64) -> None:
     """R309, R310: engaged or discarded, as the text says."""
     if t.board.texts[t.text[card]].discards:
         discard(t, s, card)
     else:
-        s.engaged[card] = 1
+        engage(s, card)
 
 
-def in_season(t: Table, s: Dynasties, card: int) -> bool:
+def in_season(t: Table, s: Dynasties, card: i64) -> bool:
     text = t.board.texts[t.text[card]]
     return text.active and SEASONS[s.season] in text.when
 
 
-def other_armies(s: Dynasties, seat: int) -> list[int]:
+def other_armies(s: Dynasties, seat: i64) -> list[int]:
     """The leaders of other players' armies."""
-    return [army[0] for army in s.armies if s.holder[army[0]] != seat]
+    return [leader for other in range(s.seats) if other != seat for leader in s.cards(LEADER, other)]
 
 
-def ready_nobles(t: Table, s: Dynasties, seat: int) -> list[int]:
-    return [card for card in nobles_of(t, s, seat) if not s.engaged[card]]
+def ready_nobles(t: Table, s: Dynasties, seat: i64) -> list[int]:
+    return [card for card in nobles_of(t, s, seat) if not is_engaged(s, card)]
 
 
-def targets(t: Table, s: Dynasties, seat: int, number: int) -> list[int]:
+def targets(t: Table, s: Dynasties, seat: i64, number: i64) -> list[int]:
     """What an active text can be aimed at; the leader stands for an army."""
     if number in (BREAK_THE_CAMP, LANTERN_ON_THE_BANK):
         return other_armies(s, seat)
@@ -83,19 +88,19 @@ def targets(t: Table, s: Dynasties, seat: int, number: int) -> list[int]:
             found += ready_nobles(t, s, other)
         elif number == A_FEW_QUESTIONS:
             cards = pile(t, s, COURT, other) + pile(t, s, REALM, other)
-            found += [card for card in cards if not s.engaged[card]]
+            found += [card for card in cards if not is_engaged(s, card)]
         elif number == A_FAIR_EXCHANGE:
             cards = pile(t, s, REALM, other)
             found += [c for c in cards if t.rank[c] <= SWAPPED_RANK and gifts(t, s, seat, c)]
     return found
 
 
-def gifts(t: Table, s: Dynasties, seat: int, target: int) -> list[int]:
+def gifts(t: Table, s: Dynasties, seat: i64, target: i64) -> list[int]:
     """X15: own resources of at least that rank."""
     return [card for card in pile(t, s, REALM, seat) if t.rank[card] >= t.rank[target]]
 
 
-def has_target(t: Table, s: Dynasties, seat: int, number: int) -> bool:
+def has_target(t: Table, s: Dynasties, seat: i64, number: i64) -> bool:
     if number == OPEN_THE_BOOKS:
         return True
     if number == SEALED_AT_THE_ALTAR and not ready_nobles(t, s, seat):
@@ -103,7 +108,7 @@ def has_target(t: Table, s: Dynasties, seat: int, number: int) -> bool:
     return bool(targets(t, s, seat, number))
 
 
-def answers(t: Table, s: Dynasties, seat: int, card: int, event: list[int]) -> bool:
+def answers(t: Table, s: Dynasties, seat: i64, card: i64, event: list[int]) -> bool:
     """Whether the text of a usable card fits an event: kind, subject, by whom, target."""
     text = t.board.texts[t.text[card]]
     kind, subject, by, target = event
@@ -129,13 +134,11 @@ def answers(t: Table, s: Dynasties, seat: int, card: int, event: list[int]) -> b
     return True
 
 
-def treasure_used(t: Table, s: Dynasties, seat: int, card: int) -> bool:
+def treasure_used(t: Table, s: Dynasties, seat: i64, card: i64) -> bool:
     """X14 is a Treasure use: one a year (R086)."""
     return t.text[card] == SOLD_IN_TIME and bool(s.treasured >> seat & 1)
 
 
-def text_cards(t: Table, s: Dynasties, seat: int) -> list[int]:
+def text_cards(t: Table, s: Dynasties, seat: i64) -> list[int]:
     """Cards of a player with a text, where it works."""
-    cards = pile(t, s, COURT, seat) + pile(t, s, REALM, seat)
-    cards += [army[0] for army in s.armies if s.holder[army[0]] == seat]
-    return [card for card in cards if usable(t, s, seat, card)]
+    return [card for card in face_up(t, s, seat) if usable(t, s, seat, card)]

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from mypy_extensions import i64
 
 from equipoise.games.dynasties.actions import CROWN, Deed, card_of
-from equipoise.games.dynasties.board import CODES, NOBLE
+from equipoise.games.dynasties.board import (
+    ALL_NOBLES,
+    CODES,
+    OF_SUIT,
+    count_bits,
+)
+from equipoise.games.dynasties.rules.armies import armies_of, forget_army, show
 from equipoise.games.dynasties.rules.cards import (
-    armies_of,
-    forget_army,
+    disengage,
+    held,
+    lift,
+    nobles,
     nobles_of,
-    pile,
+    owner_at,
+    owners,
     put,
-    show,
 )
 from equipoise.games.dynasties.rules.frames import ASK_CROWN, pop, push
-from equipoise.games.dynasties.rules.order import lead_now, living, order
+from equipoise.games.dynasties.rules.order import living
 from equipoise.games.dynasties.state import (
     BURIED,
     COURT,
@@ -31,8 +39,6 @@ from equipoise.games.dynasties.state import (
     Table,
 )
 
-ALL_SUITS: Final = 15
-
 
 def carry_on(t: Table, s: Dynasties) -> None:
     """A step of the frame CHECKING."""
@@ -43,37 +49,46 @@ def carry_on(t: Table, s: Dynasties) -> None:
             s.reason = DOMINANCE if left else DESTRUCTION
             s.winner = left[0] if left else -1
             return
-    seats = order(t, s, lead_now(t, s))
-    for seat in seats:
-        if s.monarch[seat] < 0:
-            nobles = nobles_of(t, s, seat)
-            if len(nobles) == 1:
-                s.monarch[seat] = nobles[0]
-            elif nobles:
-                push(s, [ASK_CROWN, seat])
-                return
+    if s.gained and _asks_for_monarch(t, s):
+        return
     pop(s)
-    for seat in seats:
-        if at_peace(t, s, seat):
+    if s.gained == 0:
+        return
+    for n in range(t.seats):
+        seat = (s.lead + n) % t.seats
+        if s.gained >> seat & 1 and at_peace(t, s, seat):
             s.reason = PEACE
             s.winner = seat
             return
+    s.gained = 0
 
 
-def at_peace(t: Table, s: Dynasties, seat: int) -> bool:
+def _asks_for_monarch(t: Table, s: Dynasties) -> bool:
+    """Whether somebody has to choose a Monarch; an only noble is crowned at once."""
+    for n in range(t.seats):
+        seat = (s.lead + n) % t.seats
+        if s.monarch[seat] >= 0 or not s.gained >> seat & 1:
+            continue
+        count: i64 = 0
+        for place in range(owners(s, seat)):
+            count += count_bits(nobles(s, seat, owner_at(t, seat, place)))
+        if count == 1:
+            s.monarch[seat] = nobles_of(t, s, seat)[0]
+        elif count:
+            push(s, ASK_CROWN, seat)
+            return True
+    return False
+
+
+def at_peace(t: Table, s: Dynasties, seat: i64) -> bool:
     """R136: nobles of four suits in the Court, resources of four suits in the Realm."""
-    if len(pile(t, s, COURT, seat)) < 4 or len(pile(t, s, REALM, seat)) < 4:
-        return False
-    nobles = 0
-    for card in pile(t, s, COURT, seat):
-        if t.kind[card] == NOBLE:
-            nobles |= 1 << t.suit[card]
-    if nobles != ALL_SUITS:
-        return False
-    resources = 0
-    for card in pile(t, s, REALM, seat):
-        resources |= 1 << t.suit[card]
-    return resources == ALL_SUITS
+    court, realm = held(s, COURT, seat, seat), held(s, REALM, seat, seat)
+    if s.foreign[seat]:
+        for owner in range(t.seats):
+            court |= held(s, COURT, seat, owner)
+            realm |= held(s, REALM, seat, owner)
+    court &= ALL_NOBLES
+    return all(court & OF_SUIT[suit] and realm & OF_SUIT[suit] for suit in range(4))
 
 
 def _knock_out(t: Table, s: Dynasties) -> None:
@@ -87,33 +102,36 @@ def _knock_out(t: Table, s: Dynasties) -> None:
     s.doomed = 0
 
 
-def _clear(t: Table, s: Dynasties, seat: int) -> None:
+def _clear(t: Table, s: Dynasties, seat: i64) -> None:
     """R148, R149: what was the player's leaves the game, foreign cards go back to their owners' piles."""
     for army in armies_of(s, seat):
-        s.armies.remove(army)
         forget_army(s, army[0])
+        s.force[army[0]] = 0
         for card in army:
             _leave(t, s, card, seat)
     for zone in (DECK, HAND, BURIED, COURT, REALM):
-        cards = list(pile(t, s, zone, seat))
-        pile(t, s, zone, seat).clear()
-        for card in cards:
+        for card in s.pile(zone, seat):
             _leave(t, s, card, seat)
     s.plays[seat] = []
     s.pending[seat] = -1
 
 
-def _leave(t: Table, s: Dynasties, card: int, seat: int) -> None:
-    show(t, s, card)
-    s.engaged[card] = 0
+def _leave(t: Table, s: Dynasties, card: i64, seat: i64) -> None:
+    lift(t, s, card)
+    show(s, card)
+    disengage(s, card)
     owner = card // CODES
     put(t, s, card, GONE if owner == seat else DISCARD, owner)
 
 
-def crown_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    return [t.actions.of(CROWN, card, seat) for card in nobles_of(t, s, seat)]
+def crown_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+    found: list[object] = []
+    for n in range(owners(s, seat)):
+        owner = owner_at(t, seat, n)
+        t.ids.add(found, CROWN, seat, owner, nobles(s, seat, owner))
+    return found
 
 
-def crown(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
+def crown(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
     s.monarch[seat] = card_of(deed.name, seat)
     pop(s)

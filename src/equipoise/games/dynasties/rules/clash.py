@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from equipoise.games.dynasties.actions import (
     AGENT_SIDE,
     ATTACKER,
@@ -16,16 +18,16 @@ from equipoise.games.dynasties.actions import (
     card_of,
 )
 from equipoise.games.dynasties.board import AGENT, MARTIAL
-from equipoise.games.dynasties.rules.cards import (
-    army_of,
-    come_back,
+from equipoise.games.dynasties.rules.armies import (
     destroy,
     discard,
-    hidden,
     hidden_count,
-    ready_cards,
+    hidden_size,
+    send_back,
+    top_hidden,
 )
-from equipoise.games.dynasties.rules.draws import draw
+from equipoise.games.dynasties.rules.cards import code_bit, owner_at, owners, ready
+from equipoise.games.dynasties.rules.draws import draw, share
 from equipoise.games.dynasties.rules.frames import (
     ASK_AGENT,
     ASK_FRONT,
@@ -34,10 +36,13 @@ from equipoise.games.dynasties.rules.frames import (
     TIED,
     TOSSING,
     check,
+    drop,
     pop,
     push,
+    set_value,
+    value,
 )
-from equipoise.games.dynasties.rules.order import clash_order
+from equipoise.games.dynasties.rules.order import behind, clash_order, first_of
 from equipoise.games.dynasties.rules.reaction import open_window
 from equipoise.games.dynasties.rules.trade import court_agents
 from equipoise.games.dynasties.state import (
@@ -64,61 +69,61 @@ FALLS: Final = 11
 ENDED: Final = 20
 
 
-def side_armies(s: Dynasties, side: int) -> list[int]:
+def side_armies(s: Dynasties, side: i64) -> list[int]:
     return s.attackers if side == ATTACKER else s.defenders
 
 
-def front_card(s: Dynasties, side: int) -> int:
+def front_card(s: Dynasties, side: i64) -> i64:
     """The card a side has put forward: the top hidden one of that army."""
-    return hidden(s, army_of(s, s.battle[FRONT_ARMY + side]))[0]
+    return top_hidden(s, s.battle[FRONT_ARMY + side])
 
 
-def carry_on(t: Table, s: Dynasties, frame: list[int]) -> None:
-    step = frame[1]
+def carry_on(t: Table, s: Dynasties) -> None:
+    step = value(s, 1)
     if s.battle[STOPPED]:
-        frame[1] = ENDED
+        set_value(s, 1, ENDED)
     elif step == BEGIN:
-        _begin(s, frame)
+        _begin(s)
     elif step == SECOND_FRONT:
-        frame[1] = AGENTS
-        push(s, [ASK_FRONT, s.battle[SIDE_SEAT + DEFENDER], DEFENDER])
+        set_value(s, 1, AGENTS)
+        push(s, ASK_FRONT, s.battle[SIDE_SEAT + DEFENDER], DEFENDER)
     elif step == AGENTS:
-        frame[1] = AGENT_TURNS
-        frame += clash_order(t, s, s.battle[SIDE_SEAT + ATTACKER])
+        set_value(s, 1, AGENT_TURNS)
+        set_value(s, 2, clash_order(t, s, s.battle[SIDE_SEAT + ATTACKER]))
     elif step in (AGENT_TURNS, MARTIAL_TURNS):
-        _next_turn(t, s, frame)
+        _next_turn(t, s, step)
     elif step == REVEAL:
-        _reveal(t, s, frame)
+        _reveal(t, s)
     else:
-        _settle(t, s, frame)
+        _settle(t, s, step)
 
 
-def _begin(s: Dynasties, frame: list[int]) -> None:
+def _begin(s: Dynasties) -> None:
     if hidden_count(s, s.attackers) == 0 or hidden_count(s, s.defenders) == 0:
-        frame[1] = ENDED
+        set_value(s, 1, ENDED)
         return
     s.battle[FRONT_ARMY:] = [-1, -1, 0, 0, 0, -1]
-    frame[1] = SECOND_FRONT
-    push(s, [ASK_FRONT, s.battle[SIDE_SEAT + ATTACKER], ATTACKER])
+    set_value(s, 1, SECOND_FRONT)
+    push(s, ASK_FRONT, s.battle[SIDE_SEAT + ATTACKER], ATTACKER)
 
 
-def _next_turn(t: Table, s: Dynasties, frame: list[int]) -> None:
+def _next_turn(t: Table, s: Dynasties, step: i64) -> None:
     """Agents first, then martial cards, each seat in turn."""
-    if len(frame) > 2:
-        seat = frame[2]
-        del frame[2]
-        push(s, [ASK_AGENT if frame[1] == AGENT_TURNS else ASK_MARTIAL, seat, 0])
-    elif frame[1] == AGENT_TURNS:
-        frame[1] = MARTIAL_TURNS
-        frame += clash_order(t, s, s.battle[SIDE_SEAT + ATTACKER])
+    seats = value(s, 2)
+    if seats:
+        set_value(s, 2, behind(seats))
+        push(s, ASK_AGENT if step == AGENT_TURNS else ASK_MARTIAL, first_of(seats), 0)
+    elif step == AGENT_TURNS:
+        set_value(s, 1, MARTIAL_TURNS)
+        set_value(s, 2, clash_order(t, s, s.battle[SIDE_SEAT + ATTACKER]))
     else:
-        frame[1] = REVEAL
+        set_value(s, 1, REVEAL)
 
 
-def _reveal(t: Table, s: Dynasties, frame: list[int]) -> None:
+def _reveal(t: Table, s: Dynasties) -> None:
     """R189, R117-R119: revealed agents go back to their Courts, and nobody wins that Clash."""
     cards = [front_card(s, ATTACKER), front_card(s, DEFENDER)]
-    frame[1] = JUDGE
+    step: i64 = JUDGE
     for card in cards:
         s.face[card] = 1
         s.known[card] = t.everyone
@@ -126,47 +131,52 @@ def _reveal(t: Table, s: Dynasties, frame: list[int]) -> None:
     s.battle[FRONT_ARMY : FRONT_ARMY + 2] = cards  # from here on the cards themselves
     for card in cards:
         if t.kind[card] == AGENT:
-            frame[1] = BEGIN
-            for army in s.armies:
-                if card in army:
-                    army.remove(card)
-            come_back(t, s, card, s.holder[card])
-    if frame[1] == BEGIN:
+            step = BEGIN
+            send_back(t, s, card)
+    set_value(s, 1, step)
+    if step == BEGIN:
         s.battle[FRONT_ARMY : FRONT_ARMY + 2] = [-1, -1]
         check(s)
 
 
-def _settle(t: Table, s: Dynasties, frame: list[int]) -> None:
+def _settle(t: Table, s: Dynasties, step: i64) -> None:
     """R190-R195."""
     battle = s.battle
-    cards = battle[FRONT_ARMY : FRONT_ARMY + 2]
-    if frame[1] == JUDGE:
-        sums = [t.rank[cards[side]] + battle[VALUE + side] for side in (ATTACKER, DEFENDER)]
-        frame[1] = LOSES
-        if sums[0] == sums[1]:
-            frame[1] = TOSSED
-            open_window(t, s, TIED, -1, battle[SIDE_SEAT], -1)
-        else:
-            battle[WINNER] = ATTACKER if sums[0] > sums[1] else DEFENDER
-    elif frame[1] == TOSSED:
-        frame[1] = LOSES
+    if step == JUDGE:
+        _judge(t, s)
+    elif step == TOSSED:
+        set_value(s, 1, LOSES)
         battle[WINNER] = s.verdict
         if s.verdict < 0:
-            push(s, [TOSSING])
-    elif frame[1] == LOSES:
-        frame[1] = FALLS
-        open_window(t, s, LOST, cards[1 - battle[WINNER]], battle[SIDE_SEAT + battle[WINNER]], -1)
+            push(s, TOSSING)
+    elif step == LOSES:
+        set_value(s, 1, FALLS)
+        lost = battle[FRONT_ARMY + 1 - battle[WINNER]]
+        open_window(t, s, LOST, lost, battle[SIDE_SEAT + battle[WINNER]], -1)
     else:
-        frame[1] = BEGIN
-        winner = battle[SIDE_SEAT + battle[WINNER]]
+        set_value(s, 1, BEGIN)
+        lost, winner = battle[FRONT_ARMY + 1 - battle[WINNER]], battle[SIDE_SEAT + battle[WINNER]]
         battle[FRONT_ARMY : FRONT_ARMY + 2] = [-1, -1]
         if not s.called_off:
-            destroy(t, s, cards[1 - battle[WINNER]])
-        draw(t, s, [winner, 1])
+            destroy(t, s, lost)
+        draw(t, s, share(winner, 1))
 
 
-def toss_offers(t: Table) -> list[int]:
-    return [t.actions.id(WIN, -1, side) for side in (ATTACKER, DEFENDER)]
+def _judge(t: Table, s: Dynasties) -> None:
+    battle = s.battle
+    ours = t.rank[battle[FRONT_ARMY]] + battle[VALUE]
+    theirs = t.rank[battle[FRONT_ARMY + 1]] + battle[VALUE + 1]
+    if ours == theirs:
+        set_value(s, 1, TOSSED)
+        open_window(t, s, TIED, -1, battle[SIDE_SEAT], -1)
+        return
+    set_value(s, 1, LOSES)
+    battle[WINNER] = ATTACKER if ours > theirs else DEFENDER
+
+
+def toss_offers(t: Table) -> list[object]:
+    first = t.ids.first[WIN]
+    return t.ids.handles[first : first + 2]
 
 
 def tossed(s: Dynasties, deed: Deed) -> None:
@@ -174,66 +184,70 @@ def tossed(s: Dynasties, deed: Deed) -> None:
     pop(s)
 
 
-def front_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    side = s.stack[-1][2]
-    able = [leader for leader in side_armies(s, side) if hidden(s, army_of(s, leader))]
-    return [t.actions.of(FRONT, leader, seat) for leader in able]
+def front_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+    found: list[object] = []
+    for n in range(owners(s, seat)):
+        owner = owner_at(t, seat, n)
+        able: i64 = 0
+        for leader in side_armies(s, value(s, 2)):
+            if hidden_size(s, leader):
+                able |= code_bit(leader, owner)
+        t.ids.add(found, FRONT, seat, owner, able)
+    return found
 
 
-def front(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
-    s.battle[FRONT_ARMY + s.stack[-1][2]] = card_of(deed.name, seat)
+def front(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
+    s.battle[FRONT_ARMY + value(s, 2)] = card_of(deed.name, seat)
     pop(s)
 
 
-def replace(s: Dynasties, side: int) -> None:
+def replace(s: Dynasties, side: i64) -> None:
     """R184, R185: a side that lost its card puts another forward, or has lost the battle."""
     s.battle[FRONT_ARMY + side] = -1
     if hidden_count(s, side_armies(s, side)):
-        push(s, [ASK_FRONT, s.battle[SIDE_SEAT + side], side])
+        push(s, ASK_FRONT, s.battle[SIDE_SEAT + side], side)
     else:
         s.battle[STOPPED] = 1
 
 
-def agent_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    found = [PASS]
-    for card in court_agents(t, s, seat):
-        found += [t.actions.of(AGENT_SIDE, card, seat) + side for side in (ATTACKER, DEFENDER)]
+def agent_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+    found: list[object] = [t.ids.handles[PASS]]
+    t.ids.add_all(found, AGENT_SIDE, seat, seat, court_agents(s, seat))
     return found
 
 
-def agent(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
-    frame = s.stack[-1]
+def agent(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
     if deed.verb == PASS:
         pop(s)
         return
-    frame[2] += 1
-    used = frame[2] == t.agents_per_clash
-    place = len(s.stack) - 1
+    set_value(s, 2, value(s, 2) + 1)
+    used = value(s, 2) == t.agents_per_clash
+    place = s.top
     hit = front_card(s, deed.number)
     discard(t, s, card_of(deed.name, seat))
     destroy(t, s, hit)
     replace(s, deed.number)
     if used or s.battle[STOPPED]:
-        del s.stack[place]
+        drop(s, place)
     check(s)
 
 
-def martial_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    found = [PASS]
-    for card in ready_cards(t, s, seat):
-        if t.emblem(card, MARTIAL):
-            found += [t.actions.of(MARTIAL_SIDE, card, seat) + side for side in (ATTACKER, DEFENDER)]
+def martial_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+    found: list[object] = [t.ids.handles[PASS]]
+    for n in range(owners(s, seat)):
+        owner = owner_at(t, seat, n)
+        cards = ready(s, seat, owner) & t.bearers[owner * 4 + MARTIAL]
+        t.ids.add_all(found, MARTIAL_SIDE, seat, owner, cards)
     return found
 
 
-def martial(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
-    frame = s.stack[-1]
+def martial(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
     if deed.verb == PASS:
         pop(s)
         return
-    frame[2] += 1
-    used = frame[2] == t.martial_per_clash
-    place = len(s.stack) - 1
+    set_value(s, 2, value(s, 2) + 1)
+    used = value(s, 2) == t.martial_per_clash
+    place = s.top
     card = card_of(deed.name, seat)
     s.battle[VALUE + deed.number] += t.emblem(card, MARTIAL)
     discard(t, s, card)
@@ -241,5 +255,5 @@ def martial(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
         if s.battle[FRONT_ARMY + side] < 0:  # its leader was spent (R197)
             replace(s, side)
     if used or s.battle[STOPPED]:
-        del s.stack[place]
+        drop(s, place)
     check(s)

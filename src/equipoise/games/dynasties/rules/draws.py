@@ -2,110 +2,147 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from equipoise.core.fair import Bits
 from equipoise.games.dynasties.actions import CARD, Deed
-from equipoise.games.dynasties.board import CODES
-from equipoise.games.dynasties.rules.cards import pile, put
-from equipoise.games.dynasties.rules.frames import DRAWING, PILLAGING, check, pop, push
+from equipoise.games.dynasties.board import BIT, CODES, count_bits, place_of
+from equipoise.games.dynasties.listing import CARD_RUNS
+from equipoise.games.dynasties.rules.cards import held, lift, put
+from equipoise.games.dynasties.rules.frames import (
+    DRAWING,
+    PILLAGING,
+    check,
+    pop,
+    push,
+    set_value,
+    value,
+)
 from equipoise.games.dynasties.rules.order import living
-from equipoise.games.dynasties.state import BURIED, DECK, DISCARD, HAND, Dynasties, Table
+from equipoise.games.dynasties.state import DECK, DISCARD, HAND, Dynasties, Table
+
+# Shares are a queue: for each who draws the seat + 1 and how many cards, the first in the lowest bits.
+SEAT_BITS: Final = 3
+SHARE_BITS: Final = 8
+# Where the values of the frame DRAWING stand.
+DRAWERS: Final = 1
+SEAT: Final = 2
+CARDS: Final = 3
+SHARES: Final = 4
 
 
-def deck_size(t: Table, s: Dynasties, seat: int) -> int:
-    return len(pile(t, s, DECK, seat)) + len(pile(t, s, BURIED, seat))
+def deck_size(t: Table, s: Dynasties, seat: i64) -> i64:
+    return count_bits(held(s, DECK, seat, seat)) + len(s.buried[seat])
 
 
-def draw(t: Table, s: Dynasties, shares: list[int]) -> None:
-    """One effect in which players draw: pairs of seat and number; who draws 0 is not touched by it."""
-    frame = [DRAWING, 0]
-    for n in range(0, len(shares), 2):
-        if shares[n + 1] > 0 and living(s, shares[n]):
-            frame[1] |= 1 << shares[n]
-            frame += [shares[n], shares[n + 1]]
-    push(s, frame)
-    settle_draw(t, s)
+def deck_is_empty(s: Dynasties, seat: i64) -> bool:
+    return held(s, DECK, seat, seat) == 0 and not s.buried[seat]
 
 
-def settle_draw(t: Table, s: Dynasties) -> None:
-    """Drops who is served or has no deck left; after the last, knock-outs are assessed."""
-    frame = s.stack[-1]
-    while len(frame) > 2 and (frame[3] == 0 or deck_size(t, s, frame[2]) == 0):
-        del frame[2:4]
-    if len(frame) > 2:
-        return
-    drawers = frame[1]
+def share(seat: i64, number: i64) -> i64:
+    return seat + 1 | number << SEAT_BITS
+
+
+def draw(t: Table, s: Dynasties, shares: i64) -> None:
+    """One effect in which players draw; who draws 0 is not touched by it."""
+    drawers: i64 = 0
+    left = shares
+    while left:
+        seat = (left & 7) - 1
+        if left >> SEAT_BITS & 31 and living(s, seat):
+            drawers |= 1 << seat
+        left >>= SHARE_BITS
+    push(s, DRAWING, drawers, 0, 0, shares)
+    _next_drawer(t, s)
+
+
+def still_due(s: Dynasties, at: i64, seat: i64) -> i64:
+    """How many cards a seat is still to draw by the frame DRAWING that lies there."""
+    due: i64 = 0
+    if s.frames[at + SEAT] == seat:
+        due = s.frames[at + CARDS]
+    shares = s.frames[at + SHARES]
+    while shares:
+        if (shares & 7) - 1 == seat:
+            due += shares >> SEAT_BITS & 31
+        shares >>= SHARE_BITS
+    return due
+
+
+def _next_drawer(t: Table, s: Dynasties) -> None:
+    """Passes over who is served or has no deck left; after the last, knock-outs are assessed."""
+    while value(s, CARDS) == 0 or deck_is_empty(s, value(s, SEAT)):
+        shares = value(s, SHARES)
+        if shares == 0:
+            _all_served(t, s)
+            return
+        seat = (shares & 7) - 1
+        number = shares >> SEAT_BITS & 31
+        if not living(s, seat):
+            number = 0
+        set_value(s, SEAT, seat)
+        set_value(s, CARDS, number)
+        set_value(s, SHARES, shares >> SHARE_BITS)
+
+
+def _all_served(t: Table, s: Dynasties) -> None:
+    drawers = value(s, DRAWERS)
     for seat in range(t.seats):
-        if drawers >> seat & 1 and deck_size(t, s, seat) == 0:
+        if drawers >> seat & 1 and deck_is_empty(s, seat):
             s.doomed |= 1 << seat
     pop(s)
     check(s)
 
 
-def source(t: Table, s: Dynasties) -> list[int]:
+def source(s: Dynasties) -> i64:
     """The cards that can come next: the deck, or when it is empty the first buried one."""
-    frame = s.stack[-1]
-    seat = frame[2]
-    deck = pile(t, s, DECK, seat)
-    return deck if deck else pile(t, s, BURIED, seat)[:1]
+    seat = value(s, SEAT)
+    deck = held(s, DECK, seat, seat)
+    return deck if deck else BIT[s.buried[seat][0] % CODES]
 
 
-def card_offers(t: Table, s: Dynasties) -> list[int]:
-    first = _first_card(t, s)  # half of all steps are draws: decks ascend
-    return [first + card for card in source(t, s)]
+def card_offers(t: Table, s: Dynasties) -> list[object]:
+    seat = value(s, SEAT)
+    if s.decks[seat]:
+        return s.decks[seat][:]
+    found: list[object] = []
+    t.ids.add_own(found, CARD_RUNS, source(s))
+    if held(s, DECK, seat, seat):
+        s.decks[seat] = found[:]
+    return found
 
 
-def draw_offer(t: Table, s: Dynasties, bits: Bits) -> int:
+def draw_offer(t: Table, s: Dynasties, bits: Bits) -> i64:
     """One of them, each equally likely."""
-    cards = source(t, s)
-    return _first_card(t, s) + cards[bits.below(len(cards))]
+    codes = source(s)
+    for _ in range(bits.below(count_bits(codes))):
+        codes &= codes - 1
+    return t.ids.first[CARD] + place_of(codes & -codes)
 
 
-def _first_card(t: Table, s: Dynasties) -> int:
-    """What is to be added to a card of that deck for its id: ids follow the codes."""
-    return t.actions.first[CARD] - s.stack[-1][2] * CODES
-
-
-def _place(deck: list[int], card: int) -> i64:
-    """Where a card lies in a deck, which ascends."""
-    low: i64 = 0
-    high: i64 = len(deck) - 1
-    while low < high:
-        middle = (low + high) // 2
-        if deck[middle] < card:
-            low = middle + 1
-        else:
-            high = middle
-    return low
-
-
-def take_card(t: Table, s: Dynasties, seat: int, code: int, zone: int) -> None:
+def take_card(t: Table, s: Dynasties, seat: i64, code: i64, zone: i64) -> None:
     card = seat * CODES + code
-    deck = pile(t, s, DECK, seat)
-    if deck:
-        del deck[_place(deck, card)]
-    else:
-        del pile(t, s, BURIED, seat)[0]
+    lift(t, s, card)
     put(t, s, card, zone, seat)
 
 
 def drawn(t: Table, s: Dynasties, deed: Deed) -> None:
-    frame = s.stack[-1]
-    take_card(t, s, frame[2], deed.name, HAND)
-    frame[3] -= 1
-    settle_draw(t, s)
+    take_card(t, s, value(s, SEAT), deed.name, HAND)
+    set_value(s, CARDS, value(s, CARDS) - 1)
+    _next_drawer(t, s)
 
 
-def pillage(t: Table, s: Dynasties, winner: int, loser: int) -> None:
-    push(s, [PILLAGING, winner, loser])
+def pillage(t: Table, s: Dynasties, winner: i64, loser: i64) -> None:
+    push(s, PILLAGING, winner, loser)
 
 
 def pillaged(t: Table, s: Dynasties, deed: Deed) -> None:
     """The loser's card is lost, the winner draws: one effect (R211, K35)."""
-    winner, loser = s.stack[-1][1], s.stack[-1][2]
+    winner, loser = value(s, 1), value(s, SEAT)
     pop(s)
     take_card(t, s, loser, deed.name, DISCARD)
-    if t.pillage_knocks_out and deck_size(t, s, loser) == 0:
+    if t.pillage_knocks_out and deck_is_empty(s, loser):
         s.doomed |= 1 << loser
-    draw(t, s, [winner, 1])
+    draw(t, s, share(winner, 1))

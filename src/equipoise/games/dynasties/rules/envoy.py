@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from equipoise.games.dynasties.actions import FROM, INTERCEPT, PASS, RECEIVE, TO, WITH, Deed, card_of
 from equipoise.games.dynasties.board import DIPLOMATIC
-from equipoise.games.dynasties.rules.cards import disband, discard, in_play
-from equipoise.games.dynasties.rules.draws import draw
+from equipoise.games.dynasties.rules.armies import disband, discard
+from equipoise.games.dynasties.rules.cards import engage, in_play, nobles, owner_at, owners
+from equipoise.games.dynasties.rules.draws import SHARE_BITS, draw, share
 from equipoise.games.dynasties.rules.frames import (
     ASK_ADD,
     ASK_FROM,
@@ -20,14 +23,18 @@ from equipoise.games.dynasties.rules.frames import (
     check,
     pop,
     push,
+    set_value,
+    value,
 )
-from equipoise.games.dynasties.rules.order import lead_now, left_of, order_without
+from equipoise.games.dynasties.rules.order import behind, first_of, lead_now, left_of, order_without
 from equipoise.games.dynasties.rules.reaction import open_window
 from equipoise.games.dynasties.rules.trade import (
     court_agents,
-    diplomatic_cards,
     first_nobles,
     free_nobles,
+    hosts,
+    letters,
+    only_letter,
 )
 from equipoise.games.dynasties.state import (
     CARD_ADDED,
@@ -66,77 +73,79 @@ NAME_CARD: Final = 22
 
 def carry_on(t: Table, s: Dynasties) -> None:
     """A step of the frame ENVOYS."""
-    frame = s.stack[-1]
-    step = frame[1]
-    frame[1] = step + 1
-    speaker = s.envoy[SPEAKER]
+    step = value(s, 1)
+    set_value(s, 1, step + 1)
+    speaker: i64 = s.envoy[SPEAKER]
     if step >= NAME_FROM:
-        _name(s, frame, speaker)
+        _name(s, step, speaker)
     elif step == CARD:
-        push(s, [ASK_WITH, speaker])
+        push(s, ASK_WITH, speaker)
     elif step == LEAVE:
         open_window(t, s, CHOSEN, s.envoy[FROM_NOBLE], speaker, -1)
     elif step == ANSWERS:
         if s.called_off:
             _end(s)
         else:
-            frame += order_without(t, s, lead_now(t, s), speaker)
+            set_value(s, 2, order_without(t, s, lead_now(t, s), speaker))
     elif step == INTERCEPTORS:
-        _ask_interceptor(t, s, frame)
+        _ask_interceptor(t, s, speaker)
     elif step == RECEIVERS:
-        _ask_receiver(s, frame)
+        _ask_receiver(s)
     elif step == MEET:
         open_window(t, s, CHOSEN, s.envoy[TO_NOBLE], s.holder[s.envoy[TO_NOBLE]], -1)
     elif step == ADD:
         if s.called_off:
             _end(s)
         else:
-            push(s, [ASK_ADD, s.holder[s.envoy[TO_NOBLE]]])
+            push(s, ASK_ADD, s.holder[s.envoy[TO_NOBLE]])
     else:
         _resolve(t, s, step)
 
 
-def _name(s: Dynasties, frame: list[int], speaker: int) -> None:
+def _name(s: Dynasties, step: i64, speaker: i64) -> None:
     """A Match: its nobles and its card are named; nobody can refuse or intercept it (R279)."""
-    if frame[1] - 1 == NAME_FROM:
-        push(s, [ASK_FROM, speaker])
-    elif frame[1] - 1 == NAME_TO:
-        push(s, [ASK_TO, speaker])
+    if step == NAME_FROM:
+        push(s, ASK_FROM, speaker)
+    elif step == NAME_TO:
+        push(s, ASK_TO, speaker)
     else:
-        frame[1] = ADD
+        set_value(s, 1, ADD)
         s.called_off = 0
         if s.envoy[FORM] == MATCHED:
-            push(s, [ASK_WITH, speaker])
+            push(s, ASK_WITH, speaker)
 
 
-def _ask_interceptor(t: Table, s: Dynasties, frame: list[int]) -> None:
-    speaker = s.envoy[SPEAKER]
+def _ask_interceptor(t: Table, s: Dynasties, speaker: i64) -> None:
+    seats = value(s, 2)
     if s.envoy[TO_NOBLE] >= 0:
-        del frame[2:]
-        frame[1] = MEET
-    elif len(frame) > 2:
-        seat = frame[2]
-        del frame[2]
-        frame[1] = INTERCEPTORS
-        push(s, [ASK_INTERCEPT, seat])
+        _met(s)
+    elif seats:
+        set_value(s, 2, behind(seats))
+        set_value(s, 1, INTERCEPTORS)
+        push(s, ASK_INTERCEPT, first_of(seats))
     else:
-        frame += order_without(t, s, left_of(t, s, speaker), speaker)
+        set_value(s, 2, order_without(t, s, left_of(t, s, speaker), speaker))
 
 
-def _ask_receiver(s: Dynasties, frame: list[int]) -> None:
+def _ask_receiver(s: Dynasties) -> None:
+    seats = value(s, 2)
     if s.envoy[TO_NOBLE] >= 0:
-        del frame[2:]
-        frame[1] = MEET
-    elif len(frame) > 2:
-        seat = frame[2]
-        del frame[2]
-        frame[1] = RECEIVERS
-        push(s, [ASK_RECEIVE, seat])
+        _met(s)
+    elif seats:
+        set_value(s, 2, behind(seats))
+        set_value(s, 1, RECEIVERS)
+        push(s, ASK_RECEIVE, first_of(seats))
     else:
         _end(s)  # R262: nobody wants it
 
 
-def _resolve(t: Table, s: Dynasties, step: int) -> None:
+def _met(s: Dynasties) -> None:
+    """Nobody further is asked."""
+    set_value(s, 2, 0)
+    set_value(s, 1, MEET)
+
+
+def _resolve(t: Table, s: Dynasties, step: i64) -> None:
     """Shares, draws, then the cards in the order of K54."""
     envoy = s.envoy
     if step == FIX:
@@ -147,8 +156,8 @@ def _resolve(t: Table, s: Dynasties, step: int) -> None:
         envoy[TO_SHARE] = total // 2
         open_window(t, s, SHARES, -1, envoy[SPEAKER], -1)
     elif step == DRAW:
-        sender, receiver = s.holder[envoy[FROM_NOBLE]], s.holder[envoy[TO_NOBLE]]
-        draw(t, s, [sender, envoy[FROM_SHARE], receiver, envoy[TO_SHARE]])
+        received = share(s.holder[envoy[TO_NOBLE]], envoy[TO_SHARE])
+        draw(t, s, share(s.holder[envoy[FROM_NOBLE]], envoy[FROM_SHARE]) | received << SHARE_BITS)
     elif step == SPEND:
         if in_play(s, envoy[CARD_SENT]):
             discard(t, s, envoy[CARD_SENT])
@@ -162,20 +171,20 @@ def _resolve(t: Table, s: Dynasties, step: int) -> None:
         _end(s)
 
 
-def _relate(s: Dynasties, noble: int, other: int) -> None:
+def _relate(s: Dynasties, noble: i64, other: i64) -> None:
     """R271: Diplomatic Relations, unless one of the parties went out over it."""
     if in_play(s, noble) and in_play(s, other):
         s.relations[s.holder[noble]] |= 1 << s.holder[other]
         s.relations[s.holder[other]] |= 1 << s.holder[noble]
 
 
-def _bring_home(t: Table, s: Dynasties, noble: int) -> None:
+def _bring_home(t: Table, s: Dynasties, noble: i64) -> None:
     """R268, R269: Engaged in its Court; an army it led is disbanded."""
     if not in_play(s, noble):
         return
     if s.zone[noble] == LEADER:
         disband(t, s, noble)
-    s.engaged[noble] = 1
+    engage(s, noble)
     check(s)
 
 
@@ -184,79 +193,96 @@ def _end(s: Dynasties) -> None:
     pop(s)
 
 
-def with_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    cards = diplomatic_cards(t, s, seat, s.envoy[FROM_NOBLE])
-    return [t.actions.of(WITH, card, seat) for card in cards]
+def with_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+    found: list[object] = []
+    _add_letters(t, s, found, seat, s.envoy[FROM_NOBLE])
+    return found
 
 
-def assign(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
+def _add_letters(t: Table, s: Dynasties, found: list[object], seat: i64, without: i64) -> None:
+    for n in range(owners(s, seat)):
+        owner = owner_at(t, seat, n)
+        t.ids.add(found, WITH, seat, owner, letters(t, s, seat, owner, without))
+
+
+def assign(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
     s.envoy[CARD_SENT] = card_of(deed.name, seat)
     pop(s)
 
 
-def from_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    if s.envoy[FORM] == SEALED:
-        nobles = [noble for noble in free_nobles(t, s, -1) if s.holder[noble] == seat]
-    else:
-        nobles = first_nobles(t, s, seat, -1)
-    return [t.actions.of(FROM, noble, seat) for noble in nobles]
+def from_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+    found: list[object] = []
+    letter = only_letter(t, s, seat, -1)
+    for n in range(t.seats):
+        owner = owner_at(t, seat, n)
+        if s.envoy[FORM] == SEALED:
+            senders = nobles(s, seat, owner) & ~s.engaged[owner]
+        else:
+            senders = first_nobles(t, s, seat, owner, letter)
+        t.ids.add(found, FROM, seat, owner, senders)
+    return found
 
 
-def send_from(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
+def send_from(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
     s.envoy[FROM_NOBLE] = card_of(deed.name, seat)
     pop(s)
 
 
-def to_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
+def to_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
     """Of a Match: neither the speaker's nor of the same player; of an interception: not the sender's."""
-    nobles = free_nobles(t, s, s.envoy[SPEAKER])
-    if s.envoy[FORM] == MATCHED:
-        sender = s.holder[s.envoy[FROM_NOBLE]]
-        nobles = [noble for noble in nobles if s.holder[noble] != sender]
-    return [t.actions.of(TO, noble, seat) for noble in nobles]
+    found: list[object] = []
+    for n in range(t.seats):
+        owner = owner_at(t, seat, n)
+        receivers = free_nobles(t, s, owner, s.envoy[SPEAKER])
+        if s.envoy[FORM] == MATCHED:
+            receivers &= ~nobles(s, s.holder[s.envoy[FROM_NOBLE]], owner)
+        t.ids.add(found, TO, seat, owner, receivers)
+    return found
 
 
-def send_to(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
+def send_to(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
     s.envoy[TO_NOBLE] = card_of(deed.name, seat)
     pop(s)
 
 
-def intercept_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    found = [PASS]
-    if free_nobles(t, s, s.envoy[SPEAKER]):
-        found += [t.actions.of(INTERCEPT, card, seat) for card in court_agents(t, s, seat)]
+def intercept_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+    found: list[object] = [t.ids.handles[PASS]]
+    agents = court_agents(s, seat)
+    if agents and hosts(t, s, s.envoy[SPEAKER]):
+        t.ids.add(found, INTERCEPT, seat, seat, agents)
     return found
 
 
-def intercept(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
+def intercept(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
     pop(s)
     if deed.verb == PASS:
         return
-    push(s, [ASK_TO, seat if t.interceptor_chooses else s.envoy[SPEAKER]])
+    push(s, ASK_TO, seat if t.interceptor_chooses else s.envoy[SPEAKER])
     discard(t, s, card_of(deed.name, seat))
     check(s)
 
 
-def receive_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    found = [PASS]
-    for noble in free_nobles(t, s, -1):
-        if s.holder[noble] == seat:
-            found.append(t.actions.of(RECEIVE, noble, seat))
+def receive_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+    found: list[object] = [t.ids.handles[PASS]]
+    for n in range(owners(s, seat)):
+        owner = owner_at(t, seat, n)
+        t.ids.add(found, RECEIVE, seat, owner, nobles(s, seat, owner) & ~s.engaged[owner])
     return found
 
 
-def receive(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
+def receive(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
     if deed.verb == RECEIVE:
         s.envoy[TO_NOBLE] = card_of(deed.name, seat)
     pop(s)
 
 
-def add_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    cards = diplomatic_cards(t, s, seat, -1)
-    return [PASS, *[t.actions.of(WITH, card, seat) for card in cards]]
+def add_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+    found: list[object] = [t.ids.handles[PASS]]
+    _add_letters(t, s, found, seat, -1)
+    return found
 
 
-def add(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
+def add(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
     pop(s)
     if deed.verb == WITH:
         card = card_of(deed.name, seat)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from mypy_extensions import i64
+
 from equipoise.core.fair import Bits
 from equipoise.core.game import CHANCE
 from equipoise.games.dynasties.actions import Deed
@@ -11,7 +15,7 @@ from equipoise.games.dynasties.rules import (
     checking,
     draws,
     envoy,
-    harvest,
+    luring,
     planting,
     texts,
     victory,
@@ -40,51 +44,54 @@ from equipoise.games.dynasties.rules.frames import (
     SHOWING,
     STRIKE,
     TOSSING,
+    kind_of,
     pop,
+    value,
 )
 from equipoise.games.dynasties.rules.order import living
 from equipoise.games.dynasties.rules.questions import answer, offers
-from equipoise.games.dynasties.state import RUNNING, Dynasties, Table
+from equipoise.games.dynasties.state import NOTHING, RUNNING, Dynasties, Table
 
 
 def to_act(t: Table, s: Dynasties) -> list[int]:
     if s.reason != RUNNING:
         return []
-    frame = s.stack[-1]
-    if frame[0] <= TOSSING:
+    kind = kind_of(s)
+    if kind <= TOSSING:
         return [CHANCE]
-    return planting.choosing(t, s) if frame[0] == ASK_PLANTING else [frame[1]]
+    return planting.choosing(t, s) if kind == ASK_PLANTING else [value(s, 1)]
 
 
-def legal(t: Table, s: Dynasties, seat: int) -> list[int]:
+def legal(t: Table, s: Dynasties, seat: i64) -> list[int]:
+    return cast(list[int], _legal(t, s, seat))
+
+
+def _legal(t: Table, s: Dynasties, seat: i64) -> list[object]:
     if s.reason != RUNNING:
         return []
-    frame = s.stack[-1]
+    kind = kind_of(s)
     if seat == CHANCE:
-        return _chance(t, s) if frame[0] <= TOSSING else []
-    if frame[0] == ASK_PLANTING:
-        found = planting.offers(t, s, seat) if seat >= 0 else []
-    elif frame[0] < FIRST_QUESTION or seat != frame[1]:
+        return _chance(t, s, kind) if kind <= TOSSING else []
+    if kind == ASK_PLANTING:
+        return planting.offers(t, s, seat) if seat >= 0 else []
+    if kind < FIRST_QUESTION or seat != value(s, 1):
         return []
-    elif s.offered:
-        return list(s.offered)
-    else:
-        found = offers(t, s, seat)
-    found.sort()
-    return found
+    found = s.offered
+    s.offered = NOTHING  # handed over, not copied: who asks again has it found again
+    return found if found else offers(t, s, seat)
 
 
-def draw(t: Table, s: Dynasties, seat: int, bits: Bits) -> int:
+def draw(t: Table, s: Dynasties, seat: i64, bits: Bits) -> int:
     """One legal action, each equally likely, for random play."""
-    if s.stack[-1][0] in (DRAWING, PILLAGING):
+    kind = kind_of(s)
+    if kind in (DRAWING, PILLAGING):
         return draws.draw_offer(t, s, bits)
     found = legal(t, s, seat)
     return found[bits.below(len(found))]
 
 
-def _chance(t: Table, s: Dynasties) -> list[int]:
+def _chance(t: Table, s: Dynasties, kind: i64) -> list[object]:
     """What chance can say, ascending."""
-    kind = s.stack[-1][0]
     if kind == FIRST_LEAD:
         return year.first_offers(t)
     if kind == ROLLING:
@@ -92,25 +99,25 @@ def _chance(t: Table, s: Dynasties) -> list[int]:
     return toss_offers(t) if kind == TOSSING else draws.card_offers(t, s)
 
 
-def apply(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
-    s.offered = []
+def apply(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
     if seat == CHANCE:
         _chance_says(t, s, deed)
-    elif s.stack[-1][0] == ASK_PLANTING:
+    elif kind_of(s) == ASK_PLANTING:
         planting.choose(t, s, seat, deed)
     else:
+        s.offered = NOTHING
         answer(t, s, seat, deed)
     advance(t, s)
 
 
 def _chance_says(t: Table, s: Dynasties, deed: Deed) -> None:
-    kind = s.stack[-1][0]
-    if kind == FIRST_LEAD:
+    kind = kind_of(s)
+    if kind == DRAWING:
+        draws.drawn(t, s, deed)
+    elif kind == FIRST_LEAD:
         year.first_lead(t, s, deed)
     elif kind == ROLLING:
         year.rolled(t, s, deed)
-    elif kind == DRAWING:
-        draws.drawn(t, s, deed)
     elif kind == PILLAGING:
         draws.pillaged(t, s, deed)
     else:
@@ -120,28 +127,27 @@ def _chance_says(t: Table, s: Dynasties, deed: Deed) -> None:
 def advance(t: Table, s: Dynasties) -> None:
     """Until somebody has a choice. An only word is said for its seat, unless that would betray (K56)."""
     while s.reason == RUNNING:
-        frame = s.stack[-1]
-        kind = frame[0]
+        at = s.top
+        kind, seat = s.frames[at], s.frames[at + 1]
         if kind <= TOSSING or kind in (ASK_REFORM, ASK_LAY):
             return
-        if kind == ASK_PLANTING:
-            if frame[1] != t.all_seats:
+        if kind < FIRST_QUESTION:
+            _carry_on(t, s, kind)
+        elif kind == ASK_PLANTING:
+            if seat != t.all_seats:  # here the mask of those who have finished
                 return
             pop(s)
-        elif kind < FIRST_QUESTION:
-            _carry_on(t, s, kind)
-        elif not living(s, frame[1]) or kind == ASK_VICTORY and victory.idle(s):
+        elif not living(s, seat) or kind == ASK_VICTORY and victory.idle(s):
             pop(s)
         else:
-            found = offers(t, s, frame[1])
+            found = offers(t, s, seat)
             if len(found) != 1:
-                found.sort()
                 s.offered = found
                 return
-            answer(t, s, frame[1], t.actions.deeds[found[0]])
+            answer(t, s, seat, t.actions.deeds[cast(int, found[0])])
 
 
-def _carry_on(t: Table, s: Dynasties, kind: int) -> None:
+def _carry_on(t: Table, s: Dynasties, kind: i64) -> None:
     if kind == CHECKING:
         checking.carry_on(t, s)
     elif kind == BATTLE:
@@ -153,14 +159,14 @@ def _carry_on(t: Table, s: Dynasties, kind: int) -> None:
     elif kind == STRIKE:
         victory.strike(t, s)
     elif kind == LURING:
-        harvest.luring(t, s)
+        luring.carry_on(t, s)
     elif kind == EFFECT:
         texts.carry_on(t, s)
     else:
         _calendar(t, s, kind)
 
 
-def _calendar(t: Table, s: Dynasties, kind: int) -> None:
+def _calendar(t: Table, s: Dynasties, kind: i64) -> None:
     if kind == NEW_YEAR:
         year.carry_on(t, s)
     elif kind == SHOWING:

@@ -1,8 +1,10 @@
-"""Harvest Season: uses of treasure and population, noble actions, mustering, luring (D02, D03)."""
+"""Harvest Season: uses of treasure and population, noble actions, mustering (D02, D03)."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from mypy_extensions import i64
 
 from equipoise.games.dynasties.actions import (
     ARMY,
@@ -13,190 +15,219 @@ from equipoise.games.dynasties.actions import (
     MOST_TAKEN,
     MUSTER,
     PASS,
-    PAY,
-    PLAY,
     POPULATION_USE,
     TAKE,
     TO_DRAW,
-    TO_PLAY,
     TREASURE_USE,
     USE,
     Deed,
     card_of,
 )
-from equipoise.games.dynasties.board import NOBLE, POPULATION, RESOURCE, TREASURE
-from equipoise.games.dynasties.rules import texts
-from equipoise.games.dynasties.rules.cards import (
-    armies_of,
-    court_nobles,
-    discard,
-    has_room,
-    insert,
-    lift,
-    new_army,
-    pile,
+from equipoise.games.dynasties.board import (
+    ALL_NOBLES,
+    CODES,
+    POPULATION,
+    TREASURE,
+    count_bits,
+    place_of,
 )
-from equipoise.games.dynasties.rules.draws import deck_size, draw
+from equipoise.games.dynasties.listing import FORCE_RUNS, PLAY_RUNS
+from equipoise.games.dynasties.rules import texts
+from equipoise.games.dynasties.rules.armies import discard, force_size, has_room, insert, new_army
+from equipoise.games.dynasties.rules.cards import (
+    at_home,
+    code_bit,
+    engage,
+    held,
+    lift,
+    owner_at,
+    owners,
+)
+from equipoise.games.dynasties.rules.draws import deck_size, draw, share
 from equipoise.games.dynasties.rules.frames import (
-    ASK_LURE_PAY,
     ASK_PLACE,
     ASK_PLAY,
     ASK_TAKE,
-    LURED,
-    LURING,
     check,
     pop,
     push,
+    set_value,
+    value,
 )
-from equipoise.games.dynasties.rules.order import living
-from equipoise.games.dynasties.rules.planting import FACE_UP, INTO_ARMY, NEW_ARMY, play_card, told
-from equipoise.games.dynasties.rules.reaction import open_window
-from equipoise.games.dynasties.state import COURT, HAND, REALM, Dynasties, Table
+from equipoise.games.dynasties.rules.luring import add_lures, begin_lure
+from equipoise.games.dynasties.rules.planting import FACE_UP, INTO_ARMY, NEW_ARMY, play_card
+from equipoise.games.dynasties.state import COURT, HAND, LEADER, Dynasties, Table
 
 MOST_PLAYED: Final = 3
 
 
-def at_home(t: Table, s: Dynasties, seat: int) -> list[int]:
-    """Own Unengaged cards in Court and Realm."""
-    cards = pile(t, s, COURT, seat) + pile(t, s, REALM, seat)
-    return [card for card in cards if not s.engaged[card]]
-
-
-def commanders(t: Table, s: Dynasties, seat: int, card: int) -> list[int]:
+def commanders(t: Table, s: Dynasties, seat: i64, owner: i64, card: i64) -> i64:
     """Unengaged Court nobles who can lead that card."""
-    return [noble for noble in court_nobles(t, s, seat) if noble != card and not s.engaged[noble]]
+    return held(s, COURT, seat, owner) & ALL_NOBLES & ~s.engaged[owner] & ~code_bit(card, owner)
 
 
-def some_room(t: Table, s: Dynasties, seat: int) -> bool:
+def commander_count(t: Table, s: Dynasties, seat: i64) -> i64:
+    count: i64 = 0
+    for n in range(owners(s, seat)):
+        count += count_bits(commanders(t, s, seat, owner_at(t, seat, n), -1))
+    return count
+
+
+def some_room(t: Table, s: Dynasties, seat: i64) -> bool:
     """Whether an own army can take a card."""
-    return any(s.holder[army[0]] == seat and has_room(t, army) for army in s.armies)
+    for n in range(owners(s, seat)):
+        owner = owner_at(t, seat, n)
+        leaders = held(s, LEADER, seat, owner)
+        while leaders:
+            if has_room(t, s, owner * CODES + place_of(leaders & -leaders)):
+                return True
+            leaders &= leaders - 1
+    return False
 
 
-def some_place(t: Table, s: Dynasties, seat: int, card: int) -> bool:
-    return some_room(t, s, seat) or bool(commanders(t, s, seat, card))
+def offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+    a = t.ids
+    found: list[object] = [a.handles[PASS]]
+    add_lures(t, s, found, seat)
+    hand = held(s, HAND, seat, seat) != 0
+    count = owners(s, seat)
+    for n in range(count):
+        owner = owner_at(t, seat, n)
+        nobles = at_home(s, seat, owner) & ALL_NOBLES
+        if hand:
+            a.add_all(found, ENGAGE, seat, owner, nobles)
+        else:
+            _to_draw_alone(t, found, seat, owner, nobles)
+    _add_musters(t, s, found, seat)
+    _add_uses(t, s, found, seat, hand)
+    return found + texts.active_offers(t, s, seat) if t.advanced else found
 
 
-def may_pay_lure(t: Table, s: Dynasties, seat: int) -> list[int]:
-    cards = [card for card in at_home(t, s, seat) if card != s.monarch[seat]]
-    return cards if t.lure_any_card else [card for card in cards if t.kind[card] == RESOURCE]
+def _to_draw_alone(t: Table, found: list[object], seat: i64, owner: i64, nobles: i64) -> None:
+    while nobles:
+        id = t.ids.of(ENGAGE, owner * CODES + place_of(nobles & -nobles), seat)
+        found.append(t.ids.handles[id + TO_DRAW])
+        nobles &= nobles - 1
 
 
-def lurable(t: Table, s: Dynasties, seat: int) -> list[int]:
-    found: list[int] = []
-    for other in range(t.seats):
-        if other != seat and living(s, other):
-            for noble in court_nobles(t, s, other):
-                if noble != s.monarch[other]:
-                    found.append(noble)
-    if not found:
-        return found
-    means = len(may_pay_lure(t, s, seat))
-    return [noble for noble in found if t.rank[noble] <= means]
+def _add_musters(t: Table, s: Dynasties, found: list[object], seat: i64) -> None:
+    """Cards that can become force cards: somebody else must lead them."""
+    leaders = commander_count(t, s, seat)
+    if some_room(t, s, seat):
+        leaders = 2
+    if leaders == 0:
+        return
+    for n in range(owners(s, seat)):
+        owner = owner_at(t, seat, n)
+        cards = at_home(s, seat, owner) & ~code_bit(s.monarch[seat], owner)
+        if leaders == 1:
+            cards &= ~ALL_NOBLES
+        t.ids.add(found, FORCE, seat, owner, cards)
 
 
-def offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    found = [PASS]
-    hand = bool(pile(t, s, HAND, seat))
-    treasure = not s.treasured >> seat & 1
-    population = hand and not s.populated >> seat & 1
-    room = some_room(t, s, seat)
-    nobles = len(commanders(t, s, seat, -1))
-    for card in at_home(t, s, seat):
-        noble = t.kind[card] == NOBLE
-        if treasure and t.emblem(card, TREASURE):
-            found.append(t.actions.of(TREASURE_USE, card, seat))
-        if population and t.emblem(card, POPULATION):
-            found.append(t.actions.of(POPULATION_USE, card, seat))
-        if noble:
-            found.append(t.actions.of(ENGAGE, card, seat) + TO_DRAW)
-            if hand:
-                found.append(t.actions.of(ENGAGE, card, seat) + TO_PLAY)
-        if card != s.monarch[seat] and (room or nobles > (1 if noble else 0)):  # it cannot lead itself
-            found.append(t.actions.of(FORCE, card, seat))
-    found += [t.actions.of(LURE, noble, seat) for noble in lurable(t, s, seat)]
-    return found + texts.active_offers(t, s, seat)
+def _add_uses(t: Table, s: Dynasties, found: list[object], seat: i64, hand: bool) -> None:
+    count = owners(s, seat)
+    if not s.treasured >> seat & 1:
+        for n in range(count):
+            owner = owner_at(t, seat, n)
+            cards = at_home(s, seat, owner) & t.bearers[owner * 4 + TREASURE]
+            t.ids.add(found, TREASURE_USE, seat, owner, cards)
+    if hand and not s.populated >> seat & 1:
+        for n in range(count):
+            owner = owner_at(t, seat, n)
+            cards = at_home(s, seat, owner) & t.bearers[owner * 4 + POPULATION]
+            t.ids.add(found, POPULATION_USE, seat, owner, cards)
 
 
-def act(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
+def act(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
     if deed.verb == PASS:
         pop(s)
         return
     card = card_of(deed.name, seat)
     if deed.verb == TREASURE_USE:
         s.treasured |= 1 << seat
-        push(s, [ASK_TAKE, seat])
+        push(s, ASK_TAKE, seat)
         discard(t, s, card)
         check(s)
     elif deed.verb == POPULATION_USE:
         s.populated |= 1 << seat
-        push(s, [ASK_PLAY, seat, MOST_PLAYED, 0])
+        push(s, ASK_PLAY, seat, MOST_PLAYED, 0)
         discard(t, s, card)
         check(s)
     elif deed.verb == ENGAGE:
-        s.engaged[card] = 1
+        engage(s, card)
         if deed.number == TO_DRAW:
-            draw(t, s, [seat, 1])
+            draw(t, s, share(seat, 1))
         else:
-            push(s, [ASK_PLAY, seat, 1, 0])
+            push(s, ASK_PLAY, seat, 1, 0)
     elif deed.verb == FORCE:
-        push(s, [ASK_PLACE, seat, card])
+        push(s, ASK_PLACE, seat, card)
     elif deed.verb == LURE:
-        push(s, [LURING, 0, seat, card])
-        push(s, [ASK_LURE_PAY, seat, card])
+        begin_lure(s, seat, card)
     elif deed.verb == USE:
         texts.use(t, s, seat, card)
 
 
-def take_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    most = max(1, min(MOST_TAKEN, deck_size(t, s, seat)))
-    return [t.actions.id(TAKE, -1, n) for n in range(most)]
+def take_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+    most, first = min(MOST_TAKEN, deck_size(t, s, seat)), t.ids.first[TAKE]
+    return t.ids.handles[first : first + max(1, most)]
 
 
-def take(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
+def take(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
     pop(s)
-    draw(t, s, [seat, deed.number + 1])
+    draw(t, s, share(seat, deed.number + 1))
 
 
-def play_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
+def play_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
     """D03. Stopping is possible after the first card of a Population use (K49)."""
-    hand = pile(t, s, HAND, seat)
-    found = told(t.actions.ids_of(PLAY, seat), hand)
-    if some_place(t, s, seat, -1):
-        found += told(t.actions.ids_of(FORCE, seat), hand)
-    if s.stack[-1][3]:
-        found.append(DONE)
+    found: list[object] = []
+    if value(s, 3):
+        found.append(t.ids.handles[DONE])
+    hand = held(s, HAND, seat, seat)
+    t.ids.add_own(found, PLAY_RUNS, hand)
+    if commander_count(t, s, seat) or some_room(t, s, seat):
+        t.ids.add_own(found, FORCE_RUNS, hand)
     return found
 
 
-def play(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
-    frame = s.stack[-1]
+def play(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
     if deed.verb == DONE:
         pop(s)
         return
-    frame[2] -= 1
-    frame[3] = 1
-    if frame[2] == 0:
+    set_value(s, 2, value(s, 2) - 1)
+    set_value(s, 3, 1)
+    if value(s, 2) == 0:
         pop(s)
     card = card_of(deed.name, seat)
     if deed.verb == FORCE:
-        push(s, [ASK_PLACE, seat, card])
+        push(s, ASK_PLACE, seat, card)
     else:
         play_card(t, s, seat, card, FACE_UP, -1, 0)
 
 
-def place_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    card = s.stack[-1][2]
-    found = [t.actions.of(MUSTER, noble, seat) for noble in commanders(t, s, seat, card)]
-    for army in armies_of(s, seat):
-        if has_room(t, army):
-            top = t.actions.of(ARMY, army[0], seat)
-            found += [top + depth for depth in range(len(army))]
+def place_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+    a = t.ids
+    card = value(s, 2)
+    found: list[object] = []
+    count = owners(s, seat)
+    for n in range(count):
+        owner = owner_at(t, seat, n)
+        a.add(found, MUSTER, seat, owner, commanders(t, s, seat, owner, card))
+    for n in range(count):
+        owner = owner_at(t, seat, n)
+        leaders = held(s, LEADER, seat, owner)
+        while leaders:
+            leader = owner * CODES + place_of(leaders & -leaders)
+            if has_room(t, s, leader):
+                top = a.of(ARMY, leader, seat)
+                found += a.handles[top : top + force_size(s, leader) + 1]
+            leaders &= leaders - 1
     return found
 
 
-def place(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
+def place(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
     """From hand seen by its player alone, from Court or Realm by everybody (R357, R358)."""
-    card = s.stack[-1][2]
+    card = value(s, 2)
     noble = card_of(deed.name, seat)
     pop(s)
     if s.zone[card] == HAND:
@@ -204,44 +235,7 @@ def place(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
         play_card(t, s, seat, card, how, noble, deed.number)
         return
     lift(t, s, card)
-    if deed.verb == ARMY:
-        insert(s, noble, card, deed.number, t.everyone)
-    else:
-        lift(t, s, noble)
-        new_army(t, s, noble, [card], t.everyone)
-    check(s)
-
-
-def pay_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    return [t.actions.of(PAY, card, seat) for card in may_pay_lure(t, s, seat)]
-
-
-def pay(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
-    """Engaged at once; nothing moves before the last (K58)."""
-    frame = s.stack[-1]
-    card = card_of(deed.name, seat)
-    s.engaged[card] = 1
-    frame.append(card)
-    if len(frame) - 3 == t.rank[frame[2]]:
-        paid = frame[3:]
-        pop(s)
-        s.stack[-1] += paid
-
-
-def luring(t: Table, s: Dynasties) -> None:
-    """A step of the frame LURING: the window, then the noble comes over with the cards as its army."""
-    frame = s.stack[-1]
-    seat, noble = frame[2], frame[3]
-    if frame[1] == 0:
-        frame[1] = 1
-        open_window(t, s, LURED, noble, seat, -1)
-        return
-    pop(s)
-    if s.called_off:
-        return
-    lift(t, s, noble)
-    s.holder[noble] = seat
-    for card in frame[4:]:
-        lift(t, s, card)
-    new_army(t, s, noble, frame[4:], t.everyone)
+    if deed.verb == MUSTER:
+        new_army(t, s, noble, seat)
+    insert(t, s, noble, card, deed.number, t.everyone)
     check(s)

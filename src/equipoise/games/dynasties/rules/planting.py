@@ -4,21 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from equipoise.games.dynasties.actions import ARMY, DONE, FORCE, MUSTER, PLAY, Deed, card_of
-from equipoise.games.dynasties.board import NOBLE
+from mypy_extensions import i64
+
+from equipoise.games.dynasties.actions import (
+    ARMY,
+    DONE,
+    FORCE,
+    MUSTER,
+    PLAY,
+    Deed,
+    card_of,
+)
+from equipoise.games.dynasties.board import ALL_NOBLES, BIT, CODES, count_bits, place_of
+from equipoise.games.dynasties.listing import FORCE_RUNS, PLAY_RUNS
+from equipoise.games.dynasties.rules.armies import force_size, insert, new_army
 from equipoise.games.dynasties.rules.cards import (
-    armies_of,
-    court_nobles,
+    code_bit,
+    disengage,
     face_up_zone,
-    insert,
+    held,
     lift,
-    new_army,
-    pile,
+    owner_at,
+    owners,
     put,
 )
-from equipoise.games.dynasties.rules.frames import check, pop
-from equipoise.games.dynasties.rules.order import living
-from equipoise.games.dynasties.state import HAND, Dynasties, Table
+from equipoise.games.dynasties.rules.frames import check, pop, set_value, value
+from equipoise.games.dynasties.rules.order import behind, first_of, living
+from equipoise.games.dynasties.state import COURT, HAND, LEADER, Dynasties, Table
 
 FACE_UP: Final = 0
 INTO_ARMY: Final = 1
@@ -26,14 +38,16 @@ NEW_ARMY: Final = 2
 PLAY_SIZE: Final = 4
 
 
-def plays_due(t: Table, s: Dynasties, seat: int) -> int:
+def plays_due(t: Table, s: Dynasties, seat: i64) -> i64:
     """R039: exactly M, or the whole hand if it is smaller."""
-    return min(t.plays[s.die - 1], len(pile(t, s, HAND, seat)))
+    due: i64 = t.plays[s.die - 1]
+    hand = count_bits(held(s, HAND, seat, seat))
+    return due if due < hand else hand
 
 
-def nobody_chooses(t: Table, s: Dynasties) -> int:
+def nobody_chooses(t: Table, s: Dynasties) -> i64:
     """Mask of those who have nothing to choose."""
-    finished = 0
+    finished: i64 = 0
     for seat in range(t.seats):
         if not living(s, seat) or plays_due(t, s, seat) == 0:
             finished |= 1 << seat
@@ -42,91 +56,117 @@ def nobody_chooses(t: Table, s: Dynasties) -> int:
 
 def choosing(t: Table, s: Dynasties) -> list[int]:
     """The seats that have not finished."""
-    return [seat for seat in range(t.seats) if not s.stack[-1][1] >> seat & 1]
+    finished = value(s, 1)
+    return [seat for seat in range(t.seats) if not finished >> seat & 1]
 
 
-def unplayed(t: Table, s: Dynasties, seat: int) -> list[int]:
+def unplayed(t: Table, s: Dynasties, seat: i64) -> i64:
     """The hand without what is chosen already."""
-    if not s.plays[seat] and s.pending[seat] < 0:
-        return pile(t, s, HAND, seat)
-    chosen = s.plays[seat][::PLAY_SIZE]
-    return [card for card in pile(t, s, HAND, seat) if card not in chosen and card != s.pending[seat]]
-
-
-def future_leaders(t: Table, s: Dynasties, seat: int) -> list[int]:
-    """Nobles in the Court who can take command, as the choices so far will leave it."""
-    nobles = [card for card in court_nobles(t, s, seat) if not s.engaged[card]]
+    cards = held(s, HAND, seat, seat)
     plays = s.plays[seat]
     for n in range(0, len(plays), PLAY_SIZE):
-        if plays[n + 1] == FACE_UP and t.kind[plays[n]] == NOBLE:
-            nobles.append(plays[n])
+        cards &= ~code_bit(plays[n], seat)
+    return cards & ~code_bit(s.pending[seat], seat)
+
+
+def future_leaders(t: Table, s: Dynasties, seat: i64, owner: i64) -> i64:
+    """Nobles in the Court who can take command, as the choices so far will leave it."""
+    nobles = held(s, COURT, seat, owner) & ALL_NOBLES & ~s.engaged[owner]
+    plays = s.plays[seat]
+    for n in range(0, len(plays), PLAY_SIZE):
+        if plays[n + 1] == FACE_UP:
+            nobles |= code_bit(plays[n], owner) & ALL_NOBLES
         elif plays[n + 1] == NEW_ARMY:
-            nobles.remove(plays[n + 2])
+            nobles &= ~code_bit(plays[n + 2], owner)
     return nobles
 
 
-def future_armies(t: Table, s: Dynasties, seat: int) -> list[int]:
-    """Pairs of leader and number of force cards, as the choices so far will leave them."""
-    found: list[int] = []
-    for army in armies_of(s, seat):
-        found += [army[0], len(army) - 1]
+def future_armies(t: Table, s: Dynasties, seat: i64, owner: i64) -> i64:
+    """Leaders, as the choices so far will leave them."""
+    leaders = held(s, LEADER, seat, owner)
     plays = s.plays[seat]
     for n in range(0, len(plays), PLAY_SIZE):
-        if plays[n + 1] == INTO_ARMY:
-            found[found.index(plays[n + 2]) + 1] += 1
-        elif plays[n + 1] == NEW_ARMY:
-            found += [plays[n + 2], 1]
+        if plays[n + 1] == NEW_ARMY:
+            leaders |= code_bit(plays[n + 2], owner)
+    return leaders
+
+
+def future_size(s: Dynasties, seat: i64, leader: i64) -> i64:
+    """How many force cards an army will have."""
+    size = force_size(s, leader)
+    plays = s.plays[seat]
+    for n in range(0, len(plays), PLAY_SIZE):
+        if plays[n + 1] != FACE_UP and plays[n + 2] == leader:
+            size += 1
+    return size
+
+
+def with_room(t: Table, s: Dynasties, seat: i64, owner: i64) -> i64:
+    """Leaders whose armies will still have room."""
+    found: i64 = 0
+    leaders = future_armies(t, s, seat, owner)
+    while leaders:
+        leader = owner * CODES + place_of(leaders & -leaders)
+        if future_size(s, seat, leader) < t.rank[leader]:
+            found |= leaders & -leaders
+        leaders &= leaders - 1
     return found
 
 
-def place_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    found = [t.actions.of(MUSTER, card, seat) for card in future_leaders(t, s, seat)]
-    armies = future_armies(t, s, seat)
-    for n in range(0, len(armies), 2):
-        if armies[n + 1] < t.rank[armies[n]]:
-            top = t.actions.of(ARMY, armies[n], seat)
-            found += [top + depth for depth in range(armies[n + 1] + 1)]
+def place_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+    a = t.ids
+    found: list[object] = []
+    count = owners(s, seat)
+    for n in range(count):
+        owner = owner_at(t, seat, n)
+        a.add(found, MUSTER, seat, owner, future_leaders(t, s, seat, owner))
+    for n in range(count):
+        owner = owner_at(t, seat, n)
+        leaders = with_room(t, s, seat, owner)
+        while leaders:
+            leader = owner * CODES + place_of(leaders & -leaders)
+            top = a.of(ARMY, leader, seat)
+            found += a.handles[top : top + future_size(s, seat, leader) + 1]
+            leaders &= leaders - 1
     return found
 
 
-def some_place(t: Table, s: Dynasties, seat: int) -> bool:
-    if future_leaders(t, s, seat):
-        return True
-    armies = future_armies(t, s, seat)
-    return any(armies[n + 1] < t.rank[armies[n]] for n in range(0, len(armies), 2))
+def some_place(t: Table, s: Dynasties, seat: i64) -> bool:
+    for n in range(owners(s, seat)):
+        owner = owner_at(t, seat, n)
+        if future_leaders(t, s, seat, owner) or with_room(t, s, seat, owner):
+            return True
+    return False
 
 
-def told(ids: list[int], cards: list[int]) -> list[int]:
-    return [ids[card] for card in cards]
-
-
-def offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    if s.stack[-1][1] >> seat & 1:
+def offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+    if value(s, 1) >> seat & 1:
         return []
     if s.pending[seat] >= 0:
         return place_offers(t, s, seat)
-    cards = unplayed(t, s, seat)
-    found = told(t.actions.ids_of(PLAY, seat), cards)
-    if some_place(t, s, seat):
-        found += told(t.actions.ids_of(FORCE, seat), cards)
+    found: list[object] = []
     if not t.planting_exact:
-        found.append(DONE)
+        found.append(t.ids.handles[DONE])
+    cards = unplayed(t, s, seat)
+    t.ids.add_own(found, PLAY_RUNS, cards)
+    if some_place(t, s, seat):
+        t.ids.add_own(found, FORCE_RUNS, cards)
     return found
 
 
-def finishes(t: Table, s: Dynasties, seat: int, deed: Deed) -> bool:
+def finishes(t: Table, s: Dynasties, seat: i64, deed: Deed) -> bool:
     """Whether this choice is the seat's last."""
-    if deed.verb in (DONE, FORCE):
+    if deed.verb == DONE or deed.verb == FORCE:
         return deed.verb == DONE
     return len(s.plays[seat]) + PLAY_SIZE == PLAY_SIZE * plays_due(t, s, seat)
 
 
-def choose(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
-    plays = s.plays[seat]
+def choose(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
     last = finishes(t, s, seat, deed)
     if deed.verb == FORCE:
         s.pending[seat] = card_of(deed.name, seat)
         return
+    plays = s.plays[seat]
     if deed.verb == PLAY:
         plays += [card_of(deed.name, seat), FACE_UP, -1, 0]
     elif deed.verb != DONE:
@@ -134,32 +174,32 @@ def choose(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
         plays += [s.pending[seat], how, card_of(deed.name, seat), deed.number]
         s.pending[seat] = -1
     if last:
-        s.stack[-1][1] |= 1 << seat
+        set_value(s, 1, value(s, 1) | 1 << seat)
 
 
 def show_next(t: Table, s: Dynasties) -> None:
     """A step of the frame SHOWING: one card of the first seat that still has plays."""
-    frame = s.stack[-1]
-    while len(frame) > 1 and not s.plays[frame[1]]:
-        del frame[1]
-    if len(frame) == 1:
+    seats = value(s, 1)
+    while seats and not s.plays[first_of(seats)]:
+        seats = behind(seats)
+    set_value(s, 1, seats)
+    if seats == 0:
         pop(s)
         return
-    seat = frame[1]
-    card, how, noble, depth = s.plays[seat][:PLAY_SIZE]
-    del s.plays[seat][:PLAY_SIZE]
-    play_card(t, s, seat, card, how, noble, depth)
+    seat = first_of(seats)
+    plays = s.plays[seat]
+    s.plays[seat] = plays[PLAY_SIZE:]
+    play_card(t, s, seat, plays[0], plays[1], plays[2], plays[3])
 
 
-def play_card(t: Table, s: Dynasties, seat: int, card: int, how: int, noble: int, depth: int) -> None:
+def play_card(t: Table, s: Dynasties, seat: i64, card: i64, how: i64, noble: i64, depth: i64) -> None:
     """A hand card goes face up into its zone, or face down into an army: seen by its player alone (R358)."""
     lift(t, s, card)
     if how == FACE_UP:
         put(t, s, card, face_up_zone(t, card), seat)
-        s.engaged[card] = 0
-    elif how == INTO_ARMY:
-        insert(s, noble, card, depth, 1 << seat)
+        disengage(s, card)
     else:
-        lift(t, s, noble)
-        new_army(t, s, noble, [card], 1 << seat)
+        if how == NEW_ARMY:
+            new_army(t, s, noble, seat)
+        insert(t, s, noble, card, depth, BIT[seat])
     check(s)

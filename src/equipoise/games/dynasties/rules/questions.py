@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from equipoise.games.dynasties.actions import Deed
 from equipoise.games.dynasties.rules import (
     attack,
@@ -10,6 +12,7 @@ from equipoise.games.dynasties.rules import (
     clash,
     envoy,
     harvest,
+    luring,
     reaction,
     reform,
     texts,
@@ -42,13 +45,15 @@ from equipoise.games.dynasties.rules.frames import (
     ASK_TRADE,
     ASK_VICTORY,
     ASK_WITH,
+    kind_of,
+    value,
 )
 from equipoise.games.dynasties.state import Dynasties, Table
 
 
-def offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    """The ids of all answers, in no order."""
-    kind = s.stack[-1][0]
+def offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+    """The ids of all answers, ascending."""
+    kind = kind_of(s)
     if kind < ASK_TRADE:
         return _home_offers(t, s, seat, kind)
     if kind < ASK_ATTACK:
@@ -60,8 +65,8 @@ def offers(t: Table, s: Dynasties, seat: int) -> list[int]:
     return _text_offers(t, s, seat, kind)
 
 
-def answer(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
-    kind = s.stack[-1][0]
+def answer(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
+    kind = kind_of(s)
     if kind < ASK_TRADE:
         _home_answer(t, s, seat, deed, kind)
     elif kind < ASK_ATTACK:
@@ -74,7 +79,7 @@ def answer(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
         _text_answer(t, s, seat, deed, kind)
 
 
-def _home_offers(t: Table, s: Dynasties, seat: int, kind: int) -> list[int]:
+def _home_offers(t: Table, s: Dynasties, seat: i64, kind: i64) -> list[object]:
     if kind == ASK_HARVEST:
         return harvest.offers(t, s, seat)
     if kind == ASK_TAKE:
@@ -83,10 +88,10 @@ def _home_offers(t: Table, s: Dynasties, seat: int, kind: int) -> list[int]:
         return harvest.play_offers(t, s, seat)
     if kind == ASK_PLACE:
         return harvest.place_offers(t, s, seat)
-    return harvest.pay_offers(t, s, seat)
+    return luring.pay_offers(t, s, seat)
 
 
-def _trade_offers(t: Table, s: Dynasties, seat: int, kind: int) -> list[int]:
+def _trade_offers(t: Table, s: Dynasties, seat: i64, kind: i64) -> list[object]:
     if kind == ASK_TRADE:
         return trade.offers(t, s, seat)
     if kind == ASK_WITH:
@@ -102,7 +107,7 @@ def _trade_offers(t: Table, s: Dynasties, seat: int, kind: int) -> list[int]:
     return envoy.add_offers(t, s, seat)
 
 
-def _campaign_offers(t: Table, s: Dynasties, seat: int, kind: int) -> list[int]:
+def _campaign_offers(t: Table, s: Dynasties, seat: i64, kind: i64) -> list[object]:
     if kind == ASK_ATTACK:
         return attack.offers(t, s, seat)
     if kind == ASK_BRIBE:
@@ -112,7 +117,7 @@ def _campaign_offers(t: Table, s: Dynasties, seat: int, kind: int) -> list[int]:
     return attack.retarget_offers(t, s, seat)
 
 
-def _battle_offers(t: Table, s: Dynasties, seat: int, kind: int) -> list[int]:
+def _battle_offers(t: Table, s: Dynasties, seat: i64, kind: i64) -> list[object]:
     if kind == ASK_DEFEND:
         return battle.defend_offers(t, s, seat)
     if kind == ASK_FRONT:
@@ -128,7 +133,7 @@ def _battle_offers(t: Table, s: Dynasties, seat: int, kind: int) -> list[int]:
     return reform.lay_offers(t, s, seat)
 
 
-def _text_offers(t: Table, s: Dynasties, seat: int, kind: int) -> list[int]:
+def _text_offers(t: Table, s: Dynasties, seat: i64, kind: i64) -> list[object]:
     if kind == ASK_CROWN:
         return checking.crown_offers(t, s, seat)
     if kind == ASK_REACTION:
@@ -142,7 +147,7 @@ def _text_offers(t: Table, s: Dynasties, seat: int, kind: int) -> list[int]:
     return reaction.win_offers(t)
 
 
-def _home_answer(t: Table, s: Dynasties, seat: int, deed: Deed, kind: int) -> None:
+def _home_answer(t: Table, s: Dynasties, seat: i64, deed: Deed, kind: i64) -> None:
     if kind == ASK_HARVEST:
         harvest.act(t, s, seat, deed)
     elif kind == ASK_TAKE:
@@ -152,10 +157,10 @@ def _home_answer(t: Table, s: Dynasties, seat: int, deed: Deed, kind: int) -> No
     elif kind == ASK_PLACE:
         harvest.place(t, s, seat, deed)
     else:
-        harvest.pay(t, s, seat, deed)
+        luring.pay(t, s, seat, deed)
 
 
-def _trade_answer(t: Table, s: Dynasties, seat: int, deed: Deed, kind: int) -> None:
+def _trade_answer(t: Table, s: Dynasties, seat: i64, deed: Deed, kind: i64) -> None:
     if kind == ASK_TRADE:
         trade.act(t, s, seat, deed)
     elif kind == ASK_WITH:
@@ -172,7 +177,7 @@ def _trade_answer(t: Table, s: Dynasties, seat: int, deed: Deed, kind: int) -> N
         envoy.add(t, s, seat, deed)
 
 
-def _campaign_answer(t: Table, s: Dynasties, seat: int, deed: Deed, kind: int) -> None:
+def _campaign_answer(t: Table, s: Dynasties, seat: i64, deed: Deed, kind: i64) -> None:
     if kind == ASK_ATTACK:
         attack.act(t, s, seat, deed)
     elif kind == ASK_BRIBE:
@@ -183,7 +188,7 @@ def _campaign_answer(t: Table, s: Dynasties, seat: int, deed: Deed, kind: int) -
         attack.retarget(t, s, seat, deed)
 
 
-def _battle_answer(t: Table, s: Dynasties, seat: int, deed: Deed, kind: int) -> None:
+def _battle_answer(t: Table, s: Dynasties, seat: i64, deed: Deed, kind: i64) -> None:
     if kind == ASK_DEFEND:
         battle.defend(t, s, seat, deed)
     elif kind == ASK_FRONT:
@@ -200,7 +205,7 @@ def _battle_answer(t: Table, s: Dynasties, seat: int, deed: Deed, kind: int) -> 
         reform.lay(t, s, seat, deed)
 
 
-def _text_answer(t: Table, s: Dynasties, seat: int, deed: Deed, kind: int) -> None:
+def _text_answer(t: Table, s: Dynasties, seat: i64, deed: Deed, kind: i64) -> None:
     if kind == ASK_CROWN:
         checking.crown(t, s, seat, deed)
     elif kind == ASK_REACTION:
@@ -220,4 +225,4 @@ def _text_answer(t: Table, s: Dynasties, seat: int, deed: Deed, kind: int) -> No
 
 def _is_share(t: Table, s: Dynasties) -> bool:
     """X12 is aimed at a player, all other texts at cards."""
-    return t.text[s.stack[-1][2]] == MEASURED_WORDS
+    return t.text[value(s, 2)] == MEASURED_WORDS

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from equipoise.games.dynasties.actions import (
     PASS,
     TARGET_SEAT,
@@ -12,7 +14,8 @@ from equipoise.games.dynasties.actions import (
     Deed,
     card_of,
 )
-from equipoise.games.dynasties.rules.cards import come_back, destroy, disband
+from equipoise.games.dynasties.rules.armies import destroy, disband, send_back
+from equipoise.games.dynasties.rules.cards import disengage, engage
 from equipoise.games.dynasties.rules.cardtexts import (
     BITTER_ALMONDS,
     COVER_THE_LOSS,
@@ -33,8 +36,11 @@ from equipoise.games.dynasties.rules.frames import (
     ASK_TARGET,
     ASK_WIN,
     check,
+    drop,
     pop,
     push,
+    set_value,
+    value,
 )
 from equipoise.games.dynasties.rules.order import lead_now, left_of, living
 from equipoise.games.dynasties.state import (
@@ -50,61 +56,63 @@ from equipoise.games.dynasties.state import (
 EVENT: Final = 3  # where kind, subject, by whom and target stand in the frame
 
 
-def open_window(t: Table, s: Dynasties, event: int, subject: int, by: int, target: int) -> None:
+def open_window(t: Table, s: Dynasties, event: i64, subject: i64, by: i64, target: i64) -> None:
     """The Lead Player is asked first (R318). The Standard game has no windows."""
     s.called_off = 0
     s.verdict = -1
     if t.advanced:
-        push(s, [ASK_REACTION, lead_now(t, s), 0, event, subject, by, target])
+        push(s, ASK_REACTION, lead_now(t, s), 0, event, subject, by, target)
 
 
-def offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    event = s.stack[-1][EVENT:]
-    found = [PASS]
-    for card in text_cards(t, s, seat):
-        if answers(t, s, seat, card, event) and not treasure_used(t, s, seat, card):
-            found.append(t.actions.of(USE, card, seat))
-    return found
+def event_of(s: Dynasties) -> list[int]:
+    """Kind, subject, by whom and target of what the window on top is about."""
+    return [value(s, EVENT + n) for n in range(4)]
 
 
-def act(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
-    frame = s.stack[-1]
-    frame[1] = left_of(t, s, seat)
+def offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+    event = event_of(s)
+    able = [
+        card
+        for card in text_cards(t, s, seat)
+        if answers(t, s, seat, card, event) and not treasure_used(t, s, seat, card)
+    ]
+    return [t.ids.handles[PASS], *t.ids.listed(USE, able, seat)]
+
+
+def act(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
+    set_value(s, 1, left_of(t, s, seat))
     if deed.verb == PASS:
-        frame[2] += 1
-        if frame[2] == sum(1 for other in range(t.seats) if living(s, other)):
+        set_value(s, 2, value(s, 2) + 1)
+        if value(s, 2) == sum([1 for other in range(t.seats) if living(s, other)]):
             pop(s)
         return
-    frame[2] = 0
-    place = len(s.stack) - 1
+    set_value(s, 2, 0)
+    place, subject = s.top, value(s, EVENT + 1)
     card = card_of(deed.name, seat)
     pay_cost(t, s, card)
     check(s)
-    _take_effect(t, s, seat, card, frame[EVENT + 1])
+    _take_effect(t, s, seat, card, subject)
     if s.called_off:
-        del s.stack[place]
+        drop(s, place)
 
 
-def _take_effect(t: Table, s: Dynasties, seat: int, card: int, subject: int) -> None:
+def _take_effect(t: Table, s: Dynasties, seat: i64, card: i64, subject: i64) -> None:
     number = t.text[card]
     if number == MEASURED_WORDS:
-        push(s, [ASK_TARGET, seat, card])
+        push(s, ASK_TARGET, seat, card)
         return
     if number == FIRST_BLOOD:
-        push(s, [ASK_WIN, seat])
+        push(s, ASK_WIN, seat)
         return
     s.called_off = 1
     if number == COVER_THE_LOSS:
-        s.engaged[subject] = 1
+        engage(s, subject)
     elif number == POINT_OF_ORDER:
-        s.engaged[subject] = 0
+        disengage(s, subject)
         s.locked.append(subject)
     elif number == HOLD_THE_LINE:
-        for army in s.armies:
-            if subject in army:
-                army.remove(subject)
-        come_back(t, s, subject, seat)
-        s.engaged[subject] = 1
+        send_back(t, s, subject)
+        engage(s, subject)
     elif number == NOT_TODAY:
         if s.zone[card] == LEADER:
             disband(t, s, card)
@@ -112,23 +120,24 @@ def _take_effect(t: Table, s: Dynasties, seat: int, card: int, subject: int) -> 
         destroy(t, s, subject)
     elif number == SOLD_IN_TIME:
         s.treasured |= 1 << seat
-        push(s, [ASK_TAKE, seat])
+        push(s, ASK_TAKE, seat)
 
 
-def share_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
+def share_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
     """X12: the sender or the receiver."""
-    parties = {s.holder[s.envoy[FROM_NOBLE]], s.holder[s.envoy[TO_NOBLE]]}
-    return [t.actions.id(TARGET_SEAT, -1, party) for party in sorted(parties)]
+    parties = {int(s.holder[s.envoy[FROM_NOBLE]]), int(s.holder[s.envoy[TO_NOBLE]])}
+    return [t.ids.handles[t.actions.id(TARGET_SEAT, -1, party)] for party in sorted(parties)]
 
 
-def halve(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
+def halve(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
     share = FROM_SHARE if s.holder[s.envoy[FROM_NOBLE]] == deed.number else TO_SHARE
     s.envoy[share] //= 2
     pop(s)
 
 
-def win_offers(t: Table) -> list[int]:
-    return [t.actions.id(WIN, -1, side) for side in (0, 1)]
+def win_offers(t: Table) -> list[object]:
+    first = t.ids.first[WIN]
+    return t.ids.handles[first : first + 2]
 
 
 def say_winner(t: Table, s: Dynasties, deed: Deed) -> None:

@@ -12,6 +12,7 @@ from typing import Final
 from equipoise.core.game import CHANCE, Refusal
 from equipoise.games.dynasties import actions as a
 from equipoise.games.dynasties.actions import Deed
+from equipoise.games.dynasties.board import BIT
 from equipoise.games.dynasties.rules import frames as f
 from equipoise.games.dynasties.rules.draws import source
 from equipoise.games.dynasties.rules.planting import choosing
@@ -107,7 +108,7 @@ def _chance(t: Table, s: Dynasties, deed: Deed, kind: int) -> Refusal | None:
     verb = [a.FIRST, a.ROLL, a.CARD, a.CARD, a.WIN][kind]
     if deed.verb != verb:
         return no("R363", "other-word")
-    if verb == a.CARD and deed.name not in [card % 54 for card in source(t, s)]:
+    if verb == a.CARD and not source(s) & BIT[deed.name]:
         return no("R048", "not-in-deck")
     return None
 

@@ -7,7 +7,8 @@ from equipoise.core.message import Value
 from equipoise.games.dynasties import actions as a
 from equipoise.games.dynasties.actions import Deed, card_of
 from equipoise.games.dynasties.board import AGENT, MARTIAL, NOBLE
-from equipoise.games.dynasties.rules.cards import army_of, pile
+from equipoise.games.dynasties.rules.armies import army_of
+from equipoise.games.dynasties.rules.cards import is_engaged, pile
 from equipoise.games.dynasties.rules.draws import deck_size
 from equipoise.games.dynasties.rules.reform import can_finish, open_army, pool, rest
 from equipoise.games.dynasties.rules.refused import about, no, own_face_up
@@ -56,7 +57,7 @@ def _spend(
             return no("R076", "not-there", values)
         if not t.emblem(card, MARTIAL):
             return no("R070", "no-emblem", values)
-    return no("R053", "engaged", values) if s.engaged[card] else None
+    return no("R053", "engaged", values) if is_engaged(s, card) else None
 
 
 def _victory(

@@ -8,7 +8,7 @@ from equipoise.games.dynasties import actions as a
 from equipoise.games.dynasties.actions import Deed, card_of
 from equipoise.games.dynasties.board import DIPLOMATIC, TREASURE
 from equipoise.games.dynasties.rules import frames as f
-from equipoise.games.dynasties.rules.cards import face_up
+from equipoise.games.dynasties.rules.cards import face_up, is_engaged
 from equipoise.games.dynasties.rules.refused import about, no, own_face_up
 from equipoise.games.dynasties.state import LEADER, Dynasties, Table
 
@@ -26,7 +26,7 @@ def in_campaign(t: Table, s: Dynasties, seat: int, deed: Deed) -> Refusal | None
         return no("R285", "not-there", values)
     if not _worth(t, card):
         return no("R285", "no-emblem", values)
-    return no("R053", "engaged", values) if s.engaged[card] else None
+    return no("R053", "engaged", values) if is_engaged(s, card) else None
 
 
 def _attack(
@@ -38,7 +38,7 @@ def _attack(
         return no("R290", "other-army", values)
     if s.attacked[leader]:
         return no("R169", "attacked", values)
-    if s.engaged[leader]:
+    if is_engaged(s, leader):
         return no("R168", "engaged", values)
     values["seat"] = target + 1
     if target == seat or s.out[target]:
@@ -56,7 +56,7 @@ def _bribe(t: Table, s: Dynasties, seat: int, leader: int, values: dict[str, Val
     open_to_bribes = [s.sent[n] for n in range(0, len(s.sent), 3) if not s.sent[n + 2]]
     if leader not in open_to_bribes:
         return no("R283", "not-sent", values)
-    means = sum(_worth(t, card) for card in face_up(t, s, seat) if not s.engaged[card])
+    means = sum(_worth(t, card) for card in face_up(t, s, seat) if not is_engaged(s, card))
     if means < t.rank[leader]:
         return no("R286", "too-little", {**values, "count": t.rank[leader], "means": means})
     return None

@@ -8,9 +8,10 @@ from equipoise.games.dynasties import actions as a
 from equipoise.games.dynasties.actions import Deed, card_of
 from equipoise.games.dynasties.board import NOBLE, POPULATION, RESOURCE, TREASURE
 from equipoise.games.dynasties.rules import frames as f
-from equipoise.games.dynasties.rules.cards import army_of, pile
+from equipoise.games.dynasties.rules.armies import army_of
+from equipoise.games.dynasties.rules.cards import cards_in, is_engaged, pile
 from equipoise.games.dynasties.rules.draws import deck_size
-from equipoise.games.dynasties.rules.planting import future_armies, future_leaders
+from equipoise.games.dynasties.rules.planting import future_armies, future_leaders, future_size
 from equipoise.games.dynasties.rules.refused import about, no, own_at_home
 from equipoise.games.dynasties.state import COURT, HAND, LEADER, REALM, Dynasties, Table
 
@@ -45,27 +46,40 @@ def _in_hand(t: Table, s: Dynasties, seat: int, card: int) -> bool:
     return card not in s.plays[seat][::4]
 
 
+def _planned_leaders(t: Table, s: Dynasties, seat: int) -> list[int]:
+    return [card for owner in range(t.seats) for card in cards_in(owner, future_leaders(t, s, seat, owner))]
+
+
+def _planned_armies(t: Table, s: Dynasties, seat: int) -> list[int]:
+    """Pairs of leader and number of force cards."""
+    found: list[int] = []
+    for owner in range(t.seats):
+        for leader in cards_in(owner, future_armies(t, s, seat, owner)):
+            found += [leader, future_size(s, seat, leader)]
+    return found
+
+
 def _force(t: Table, s: Dynasties, seat: int, card: int, values: dict[str, Value]) -> Refusal | None:
     kind = s.stack[-1][0]
     if kind == f.ASK_HARVEST:
         if not own_at_home(s, seat, card):
             return no("R153", "not-there", values)
-        if s.engaged[card]:
+        if is_engaged(s, card):
             return no("R053", "engaged", values)
         if s.monarch[seat] == card:
             return no("R133", "monarch", values)
     elif not _in_hand(t, s, seat, card):
         return no("R046", "not-in-hand", values)
     if kind == f.ASK_PLANTING:
-        armies = future_armies(t, s, seat)
-        leaders = future_leaders(t, s, seat)
+        armies = _planned_armies(t, s, seat)
+        leaders = _planned_leaders(t, s, seat)
     else:
         armies = []
         for army in s.armies:
             if s.holder[army[0]] == seat:
                 armies += [army[0], len(army) - 1]
         court = pile(t, s, COURT, seat)
-        leaders = [c for c in court if t.kind[c] == NOBLE and c != card and not s.engaged[c]]
+        leaders = [c for c in court if t.kind[c] == NOBLE and c != card and not is_engaged(s, c)]
     room = any(t.rank[leader] > size for leader, size in zip(armies[::2], armies[1::2]))
     return None if room or leaders else no("R155", "no-place", values)
 
@@ -75,10 +89,10 @@ def _plant(
 ) -> Refusal | None:
     """Where a card goes, as the choices so far will leave the territory."""
     if deed.verb == a.MUSTER:
-        if noble not in future_leaders(t, s, seat):
+        if noble not in _planned_leaders(t, s, seat):
             return no("R155", "not-court", values)
         return None
-    armies = future_armies(t, s, seat)
+    armies = _planned_armies(t, s, seat)
     if noble not in armies[::2]:
         return no("R094", "no-army", values)
     return _room(t, noble, armies[armies[::2].index(noble) * 2 + 1], deed.number, values)
@@ -96,7 +110,7 @@ def _place(
         return no("R155", "not-court", values)
     if noble == s.stack[-1][2]:
         return no("R156", "itself", values)
-    return no("R155", "engaged", values) if s.engaged[noble] else None
+    return no("R155", "engaged", values) if is_engaged(s, noble) else None
 
 
 def _room(t: Table, leader: int, size: int, depth: int, values: dict[str, Value]) -> Refusal | None:
@@ -112,7 +126,7 @@ def _treasure(t: Table, s: Dynasties, seat: int, card: int, values: dict[str, Va
         return no("R085", "not-there", values)
     if not t.emblem(card, TREASURE):
         return no("R070", "no-emblem", values)
-    return no("R053", "engaged", values) if s.engaged[card] else None
+    return no("R053", "engaged", values) if is_engaged(s, card) else None
 
 
 def _population(t: Table, s: Dynasties, seat: int, card: int, values: dict[str, Value]) -> Refusal | None:
@@ -124,7 +138,7 @@ def _population(t: Table, s: Dynasties, seat: int, card: int, values: dict[str, 
         return no("R081", "not-there", values)
     if not t.emblem(card, POPULATION):
         return no("R070", "no-emblem", values)
-    if s.engaged[card]:
+    if is_engaged(s, card):
         return no("R053", "engaged", values)
     return None if pile(t, s, HAND, seat) else no("R081", "empty-hand")
 
@@ -136,7 +150,7 @@ def _engage(
         return no("R108", "leads", values)
     if not own_at_home(s, seat, noble) or t.kind[noble] != NOBLE:
         return no("R101", "not-there", values)
-    if s.engaged[noble]:
+    if is_engaged(s, noble):
         return no("R053", "engaged", values)
     if deed.number == a.TO_PLAY and not pile(t, s, HAND, seat):
         return no("R101", "empty-hand")
@@ -150,7 +164,7 @@ def _lure(t: Table, s: Dynasties, seat: int, noble: int, values: dict[str, Value
         return no("R134", "monarch", values)
     means = 0
     for card in pile(t, s, COURT, seat) + pile(t, s, REALM, seat):
-        if not s.engaged[card] and card != s.monarch[seat]:
+        if not is_engaged(s, card) and card != s.monarch[seat]:
             means += 1 if t.lure_any_card or t.kind[card] == RESOURCE else 0
     if means < t.rank[noble]:
         return no("R241", "too-few", {**values, "count": t.rank[noble], "means": means})
@@ -164,4 +178,4 @@ def _pay(t: Table, s: Dynasties, seat: int, card: int, values: dict[str, Value])
         return no("R242", "monarch", values)
     if not t.lure_any_card and t.kind[card] != RESOURCE:
         return no("R242", "no-resource", values)
-    return no("R053", "engaged", values) if s.engaged[card] else None
+    return no("R053", "engaged", values) if is_engaged(s, card) else None

@@ -7,7 +7,8 @@ from equipoise.core.message import Value
 from equipoise.games.dynasties import actions as a
 from equipoise.games.dynasties.actions import Deed, card_of
 from equipoise.games.dynasties.rules import frames as f
-from equipoise.games.dynasties.rules.cards import army_of, assigned
+from equipoise.games.dynasties.rules.armies import army_of
+from equipoise.games.dynasties.rules.cards import assigned, is_engaged
 from equipoise.games.dynasties.rules.cardtexts import (
     A_FAIR_EXCHANGE,
     A_FEW_QUESTIONS,
@@ -18,7 +19,7 @@ from equipoise.games.dynasties.rules.cardtexts import (
     in_season,
     treasure_used,
 )
-from equipoise.games.dynasties.rules.reaction import EVENT
+from equipoise.games.dynasties.rules.reaction import event_of
 from equipoise.games.dynasties.rules.refused import about, no, own_face_up
 from equipoise.games.dynasties.state import (
     COURT,
@@ -61,7 +62,7 @@ def _aimed(t: Table, s: Dynasties, seat: int, card: int) -> bool:
     if card < 0 or s.holder[card] == seat or number == MEASURED_WORDS:
         return False
     if number == A_FEW_QUESTIONS:
-        return s.zone[card] in (COURT, REALM) and not s.engaged[card]
+        return s.zone[card] in (COURT, REALM) and not is_engaged(s, card)
     if number == A_FAIR_EXCHANGE:
         own = [t.rank[c] for c in range(len(t.rank)) if _at(s, c, REALM, seat)]
         return s.zone[card] == REALM and t.rank[card] <= min(2, max(own))
@@ -79,7 +80,7 @@ def _use(t: Table, s: Dynasties, seat: int, deed: Deed) -> Refusal | None:
         return no("R308", "no-text", values)
     if not in_its_zone(t, s, seat, card):
         return no("R316", "not-there", values)
-    if s.engaged[card]:
+    if is_engaged(s, card):
         return no("R317", "engaged", values)
     if card in s.locked or assigned(s, card):
         return no("R313", "barred", values)
@@ -91,7 +92,7 @@ def _timing(t: Table, s: Dynasties, seat: int, card: int, values: dict[str, Valu
     if s.stack[-1][0] == f.ASK_REACTION:
         if active:
             return no("R309", "season", values)
-        if not answers(t, s, seat, card, s.stack[-1][EVENT:]):
+        if not answers(t, s, seat, card, event_of(s)):
             return no("R310", "event", values)
         return no("R086", "used") if treasure_used(t, s, seat, card) else None
     if not active:

@@ -39,6 +39,10 @@ def _places(t: Table, s: Dynasties) -> list[str]:
             times[card] += 1
             if s.zone[card] != (FORCE if place else LEADER) or s.holder[card] != s.holder[army[0]]:
                 found.append(f"card {card} is in an army, but is noted elsewhere")
+    for seat in range(t.seats):
+        abroad = sum(1 for card in range(len(times)) if s.holder[card] == seat != card // CODES)
+        if s.foreign[seat] != abroad:
+            found.append(f"seat {seat}: holds {abroad} foreign cards, but {s.foreign[seat]} are noted")
     for card, count in enumerate(times):
         wanted = 1 if card % CODES in t.decks[card // CODES].codes else 0
         if count != wanted or (s.zone[card] == NOWHERE) != (wanted == 0):

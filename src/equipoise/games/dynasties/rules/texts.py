@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from equipoise.games.dynasties.actions import BURY, GIVE, TARGET, USE, Deed, card_of
-from equipoise.games.dynasties.rules.cards import army_of, disband, lift, pile, put
+from equipoise.games.dynasties.rules.armies import army_of, disband
+from equipoise.games.dynasties.rules.cards import engage, held, lift, put
 from equipoise.games.dynasties.rules.cardtexts import (
     A_FAIR_EXCHANGE,
     A_FEW_QUESTIONS,
@@ -20,7 +23,7 @@ from equipoise.games.dynasties.rules.cardtexts import (
     targets,
     text_cards,
 )
-from equipoise.games.dynasties.rules.draws import draw
+from equipoise.games.dynasties.rules.draws import draw, share
 from equipoise.games.dynasties.rules.frames import (
     ANNOUNCED,
     ASK_BURY,
@@ -31,105 +34,107 @@ from equipoise.games.dynasties.rules.frames import (
     check,
     pop,
     push,
+    set_value,
+    value,
 )
 from equipoise.games.dynasties.rules.reaction import open_window
-from equipoise.games.dynasties.state import BURIED, HAND, REALM, SEALED, Dynasties, Table
+from equipoise.games.dynasties.state import BURIED, FRAME, HAND, REALM, SEALED, Dynasties, Table, packed
 
 SEAL_STEP: Final = 20  # of the frame ENVOYS: the nobles are named
 
 
-def active_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    if not t.advanced:
-        return []
-    found: list[int] = []
-    for card in text_cards(t, s, seat):
-        if in_season(t, s, card) and has_target(t, s, seat, t.text[card]):
-            found.append(t.actions.of(USE, card, seat))
-    return found
+def active_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+    able = [
+        card
+        for card in text_cards(t, s, seat)
+        if in_season(t, s, card) and has_target(t, s, seat, t.text[card])
+    ]
+    return t.ids.listed(USE, able, seat)
 
 
-def use(t: Table, s: Dynasties, seat: int, card: int) -> None:
+def use(t: Table, s: Dynasties, seat: i64, card: i64) -> None:
     if t.text[card] == SEALED_AT_THE_ALTAR:  # it is the Envoy: the turn goes on from there
         pop(s)
         s.envoy = [SEALED, seat, -1, -1, card, -1, 0, 0]
-        push(s, [ENVOYS, SEAL_STEP])
+        push(s, ENVOYS, SEAL_STEP)
     else:
-        push(s, [EFFECT, 0, seat, card, -1, -1])
+        push(s, EFFECT, 0, seat, card, -1, -1)
     pay_cost(t, s, card)
     check(s)
 
 
 def carry_on(t: Table, s: Dynasties) -> None:
     """A step of the frame EFFECT."""
-    frame = s.stack[-1]
-    frame[1] += 1
-    seat, card = frame[2], frame[3]
+    step = value(s, 1) + 1
+    set_value(s, 1, step)
+    seat, card, target, given = value(s, 2), value(s, 3), value(s, 4), value(s, 5)
     number = t.text[card]
-    if frame[1] == 1:
+    if step == 1:
         if number != OPEN_THE_BOOKS:
-            push(s, [ASK_TARGET, seat, card])
-    elif frame[1] == 2:
+            push(s, ASK_TARGET, seat, card)
+    elif step == 2:
         if number == A_FAIR_EXCHANGE:
-            push(s, [ASK_GIVE, seat, card])
-    elif frame[1] == 3:
-        open_window(t, s, ANNOUNCED, card, seat, frame[4])
+            push(s, ASK_GIVE, seat, card)
+    elif step == 3:
+        open_window(t, s, ANNOUNCED, card, seat, target)
     else:
         pop(s)
         if not s.called_off:
-            _take_effect(t, s, seat, number, frame[4], frame[5])
+            _take_effect(t, s, seat, number, target, given)
 
 
-def _take_effect(t: Table, s: Dynasties, seat: int, number: int, target: int, given: int) -> None:
+def _take_effect(t: Table, s: Dynasties, seat: i64, number: i64, target: i64, given: i64) -> None:
     if number == BREAK_THE_CAMP:
         disband(t, s, target)
     elif number == OPEN_THE_BOOKS:
-        push(s, [ASK_BURY, seat])
-        draw(t, s, [seat, 2])
+        push(s, ASK_BURY, seat)
+        draw(t, s, share(seat, 2))
         return
     elif number == LANTERN_ON_THE_BANK:
-        army = army_of(s, target)
-        for card in army[1:]:
+        force = army_of(s, target)[1:]
+        for card in force:
             s.known[card] |= 1 << seat
             s.rumour[card] &= ~(1 << seat)
-        army.append(army[1])
-        del army[1]
+        s.force[target] = packed(force[1:] + force[:1])
     elif number == A_FEW_QUESTIONS:
-        s.engaged[target] = 1
+        engage(s, target)
     elif number == A_FAIR_EXCHANGE:
         other = s.holder[target]
         lift(t, s, target)
         lift(t, s, given)
         put(t, s, target, REALM, seat)
         put(t, s, given, REALM, other)
-        s.engaged[target] = s.engaged[given] = 1
+        engage(s, target)
+        engage(s, given)
     check(s)
 
 
-def target_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    number = t.text[s.stack[-1][2]]
-    return [t.actions.of(TARGET, card, seat) for card in targets(t, s, seat, number)]
+def target_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+    return t.ids.listed(TARGET, targets(t, s, seat, t.text[value(s, 2)]), seat)
 
 
-def aim(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
+def aim(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
     pop(s)
-    s.stack[-1][4] = card_of(deed.name, seat)
+    set_value(s, 4, card_of(deed.name, seat))
 
 
-def give_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    cards = gifts(t, s, seat, s.stack[-2][4])
-    return [t.actions.of(GIVE, card, seat) for card in cards]
+def give_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+    target = s.frames[s.top - FRAME + 4]  # of the frame EFFECT below
+    return t.ids.listed(GIVE, gifts(t, s, seat, target), seat)
 
 
-def give(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
+def give(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
     pop(s)
-    s.stack[-1][5] = card_of(deed.name, seat)
+    set_value(s, 5, card_of(deed.name, seat))
 
 
-def bury_offers(t: Table, s: Dynasties, seat: int) -> list[int]:
-    return [t.actions.of(BURY, card, seat) for card in pile(t, s, HAND, seat)]
+def bury_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+    found: list[object] = []
+    t.ids.add(found, BURY, seat, seat, held(s, HAND, seat, seat))
+    return found
 
 
-def bury(t: Table, s: Dynasties, seat: int, deed: Deed) -> None:
+def bury(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
     card = card_of(deed.name, seat)
     lift(t, s, card)
     put(t, s, card, BURIED, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from equipoise.games.dynasties.actions import PASS
-from equipoise.games.dynasties.rules.frames import WINDOWS
+from equipoise.games.dynasties.rules.frames import WINDOWS, kind_of, value
 from equipoise.games.dynasties.rules.order import living
 from equipoise.games.dynasties.state import (
     HARVEST,
@@ -35,5 +35,4 @@ def passing(s: Dynasties, seat: int) -> int:
     """`pass` where a seat is asked in a window, else -1."""
     if s.reason != RUNNING:
         return -1
-    frame = s.stack[-1]
-    return PASS if frame[0] in WINDOWS and frame[1] == seat else -1
+    return PASS if kind_of(s) in WINDOWS and value(s, 1) == seat else -1

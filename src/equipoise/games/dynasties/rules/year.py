@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from equipoise.games.dynasties.actions import FIRST, ROLL, Deed
 from equipoise.games.dynasties.board import CODES
-from equipoise.games.dynasties.rules.cards import pile
-from equipoise.games.dynasties.rules.draws import draw
+from equipoise.games.dynasties.rules.cards import put
+from equipoise.games.dynasties.rules.draws import SHARE_BITS, draw, share
 from equipoise.games.dynasties.rules.frames import (
     ASK_ATTACK,
     ASK_HARVEST,
@@ -20,14 +22,17 @@ from equipoise.games.dynasties.rules.frames import (
     SHOWING,
     pop,
     push,
+    set_value,
+    value,
 )
-from equipoise.games.dynasties.rules.order import lead_now, left_of, living, order
+from equipoise.games.dynasties.rules.order import behind, first_of, lead_now, left_of, living, order
 from equipoise.games.dynasties.rules.planting import nobody_chooses
 from equipoise.games.dynasties.rules.reaction import open_window
 from equipoise.games.dynasties.state import (
     CAMPAIGN,
     DECK,
     HARVEST,
+    LEADER,
     PLANTING,
     TRADE,
     YEAR_START,
@@ -40,16 +45,15 @@ def start(t: Table) -> Dynasties:
     s = Dynasties(t.seats)
     for seat in range(t.seats):
         for code in t.decks[seat].codes:
-            card = seat * CODES + code
-            s.zone[card] = DECK
-            pile(t, s, DECK, seat).append(card)
-    push(s, [NEW_YEAR, 0])
-    push(s, [FIRST_LEAD])
+            put(t, s, seat * CODES + code, DECK, seat)
+    push(s, NEW_YEAR, 0)
+    push(s, FIRST_LEAD)
     return s
 
 
-def first_offers(t: Table) -> list[int]:
-    return [t.actions.id(FIRST, -1, seat) for seat in range(t.seats)]
+def first_offers(t: Table) -> list[object]:
+    first = t.ids.first[FIRST]
+    return t.ids.handles[first : first + t.seats]
 
 
 def first_lead(t: Table, s: Dynasties, deed: Deed) -> None:
@@ -59,8 +63,9 @@ def first_lead(t: Table, s: Dynasties, deed: Deed) -> None:
     draw(t, s, _shares(t, s, t.board.file.hand))
 
 
-def roll_offers(t: Table) -> list[int]:
-    return [t.actions.id(ROLL, -1, pips) for pips in range(6)]
+def roll_offers(t: Table) -> list[object]:
+    first = t.ids.first[ROLL]
+    return t.ids.handles[first : first + 6]
 
 
 def rolled(t: Table, s: Dynasties, deed: Deed) -> None:
@@ -68,30 +73,34 @@ def rolled(t: Table, s: Dynasties, deed: Deed) -> None:
     pop(s)
 
 
-def _shares(t: Table, s: Dynasties, number: int) -> list[int]:
-    found: list[int] = []
-    for seat in order(t, s, lead_now(t, s)):
-        found += [seat, number]
-    return found
+def _shares(t: Table, s: Dynasties, number: i64) -> i64:
+    """So many cards for everybody, from the Lead Player on."""
+    shares: i64 = 0
+    place: i64 = 0
+    queue = order(t, s, lead_now(t, s))
+    while queue:
+        shares |= share(first_of(queue), number) << place
+        place += SHARE_BITS
+        queue = behind(queue)
+    return shares
 
 
 def carry_on(t: Table, s: Dynasties) -> None:
     """A step of the frame NEW_YEAR."""
-    frame = s.stack[-1]
-    frame[1] += 1
-    step = frame[1]
+    step = value(s, 1) + 1
+    set_value(s, 1, step)
     if step == 1:
         s.year += 1
         s.season = YEAR_START
-        push(s, [ROLLING])
+        push(s, ROLLING)
     elif step == 2:
         open_window(t, s, ROLLED, -1, lead_now(t, s), -1)
     elif step == 3:
         _after_the_roll(t, s)
     elif step == 4:
-        push(s, [ASK_PLANTING, nobody_chooses(t, s)])
+        push(s, ASK_PLANTING, nobody_chooses(t, s))
     elif step == 5:
-        push(s, [SHOWING, *order(t, s, lead_now(t, s))])
+        push(s, SHOWING, order(t, s, lead_now(t, s)))
     elif step == 6:
         _season(t, s, HARVEST)
     elif step == 7:
@@ -99,7 +108,7 @@ def carry_on(t: Table, s: Dynasties) -> None:
     elif step == 8:
         s.season = CAMPAIGN
         s.locked = []
-        push(s, [CAMPAIGNS, -1])
+        push(s, CAMPAIGNS, -1)
     else:
         _year_end(t, s)
 
@@ -107,50 +116,51 @@ def carry_on(t: Table, s: Dynasties) -> None:
 def _after_the_roll(t: Table, s: Dynasties) -> None:
     if s.called_off:  # a card text had the die rolled again
         s.called_off = 0
-        s.stack[-1][1] = 1
-        push(s, [ROLLING])
+        set_value(s, 1, 1)
+        push(s, ROLLING)
         return
-    s.engaged = [0] * len(s.engaged)  # R017, R018
+    for seat in range(t.seats):
+        s.engaged[seat] = 0  # R017, R018
     s.season = PLANTING
     draw(t, s, _shares(t, s, t.draws[s.die - 1]))
 
 
-def _season(t: Table, s: Dynasties, season: int) -> None:
+def _season(t: Table, s: Dynasties, season: i64) -> None:
     s.season = season
     s.locked = []
-    push(s, [SEASON, *order(t, s, lead_now(t, s))])
+    push(s, SEASON, order(t, s, lead_now(t, s)))
 
 
 def turns(t: Table, s: Dynasties) -> None:
     """A step of the frame SEASON: the next player's turn in Harvest or Trade."""
-    frame = s.stack[-1]
-    if len(frame) == 1:
+    seats = value(s, 1)
+    if seats == 0:
         pop(s)
         return
-    seat = frame[1]
-    del frame[1]
+    seat = first_of(seats)
+    set_value(s, 1, behind(seats))
     if living(s, seat):
-        push(s, [ASK_HARVEST, seat] if s.season == HARVEST else [ASK_TRADE, seat, 0])
+        push(s, ASK_HARVEST if s.season == HARVEST else ASK_TRADE, seat)
 
 
 def rounds(t: Table, s: Dynasties) -> None:
     """A step of the frame CAMPAIGNS: attack or pass, round after round (R165, R166)."""
-    frame = s.stack[-1]
-    seat = frame[1]
+    seat = value(s, 1)
     for _ in range(t.seats):
         seat = lead_now(t, s) if seat < 0 else left_of(t, s, seat)
         if not s.passed >> seat & 1:
-            frame[1] = seat
-            push(s, [ASK_ATTACK, seat])
+            set_value(s, 1, seat)
+            push(s, ASK_ATTACK, seat)
             return
     pop(s)
 
 
 def _year_end(t: Table, s: Dynasties) -> None:
-    s.attacked = [0] * len(s.attacked)
-    s.barred = [0] * len(s.barred)
-    s.relations = [0] * t.seats
+    for seat in range(t.seats):
+        s.relations[seat] = 0
+        for leader in s.cards(LEADER, seat):
+            s.attacked[leader] = s.barred[leader] = 0
     s.passed = s.treasured = s.populated = 0
     s.locked = []
     s.lead = left_of(t, s, s.lead)  # R024, R025
-    s.stack[-1][1] = 0
+    set_value(s, 1, 0)
