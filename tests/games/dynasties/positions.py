@@ -143,8 +143,9 @@ def words(game: DynastiesGame, s: Dynasties, seat: int, beginning: str = "") -> 
 
 
 def refused(game: DynastiesGame, s: Dynasties, seat: int, line: str) -> str:
-    """The number of the rule that stands in the way; empty if nothing does."""
+    """The number of the rule that stands in the way; empty if nothing does, and only then is it offered."""
     refusal = why_not(game, s, seat, line)
+    assert (refusal is None) == (game.ids.get(line, -1) in game.legal(s, seat)), line
     return refusal.rule.removeprefix("DY-") if refusal is not None else ""
 
 

@@ -14,7 +14,6 @@ from tests.games.dynasties.positions import (
     words,
 )
 
-from equipoise.games.dynasties.rules.cards import engage
 from equipoise.games.dynasties.state import CAMPAIGN, TRADE
 
 NOBLE = {"court": "n3m*"}
@@ -48,8 +47,7 @@ def test_mustering_from_hand_uses_up_the_play() -> None:
 @pytest.mark.rule("DY-R156")
 def test_a_noble_does_not_lead_itself() -> None:
     game = table(2)
-    s = position(game, [{"court": "n3m* n2d", "realm": "r1t1"}, NOBLE])
-    engage(s, s.monarch[0])
+    s = position(game, [{"court": "n3m*~ n2d", "realm": "r1t1"}, NOBLE])
     assert refused(game, s, 0, "force n2d") == "R155", "without a second noble it cannot start an army"
     s = position(game, [{"court": "n3m* n2d n2p", "realm": "r1t1"}, NOBLE])
     do(game, s, "force n2d")

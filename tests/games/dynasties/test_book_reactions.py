@@ -55,6 +55,10 @@ def test_x10_claim_of_sanctuary() -> None:
     assert (
         at(ADVANCED, s, "realm", 0) == ["r1t1", "r2t1", "r3t1"] and engaged(s, "r1t1") and engaged(s, "r2t1")
     )
+    lands[2] = {"court": "n3p*", "realm": "r2d1 r1t1 r2t1"}
+    s = position(ADVANCED, lands, lead=2)
+    do(ADVANCED, s, "lure p2:n2m", "pay r1t1", "pay r2t1")
+    assert armies(ADVANCED, s, 2) == {"p2:n2m": ["r1t1", "r2t1"]}, "not against an own lure"
 
 
 @pytest.mark.rule("DY-R314", "DY-R073", "DY-R053")

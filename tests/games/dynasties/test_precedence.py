@@ -94,6 +94,7 @@ def test_an_attack() -> None:
     s.relations[0] = 0b0010
     s.out[2] = 1
     s.attacked[card("n3t")] = 1
+    s = game.load(s.dump())  # what it offered is forgotten
     assert refused(game, s, 0, "attack n2p p2") == "R174", "relations, barred"
     assert refused(game, s, 0, "attack n2p p3") == "R168", "out, barred"
     assert refused(game, s, 0, "attack n2p p4") == "R291"

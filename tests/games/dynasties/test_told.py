@@ -11,12 +11,14 @@ from fluent.syntax import FluentParser, ast
 from tests.games.dynasties.positions import RULES, TITLE, position, table
 
 from equipoise.core.fair import SeededDice
-from equipoise.core.game import WATCHER, Game, State
+from equipoise.core.game import CHANCE, WATCHER, Game, State
 from equipoise.core.message import Message, Value
 from equipoise.core.picture import plain
+from equipoise.core.referee import play
 from equipoise.games.dynasties.actions import VERBS
 from equipoise.games.dynasties.board import CODE_WORDS, standard_board
 from equipoise.games.dynasties.rules.frames import QUESTIONS
+from equipoise.games.dynasties.state import CAMPAIGN
 from equipoise.locale import HERE, Speaker
 
 SOURCE = Path(__file__).parents[3] / "src/equipoise/games/dynasties"
@@ -147,4 +149,50 @@ def test_the_table_in_plain_text() -> None:
     assert "p1:n5t [?? p1:r2p1]" in theirs and "r5d" not in theirs
     assert tell(game.say(s, 0, game.ids["engage n3m draw"], 1)) == (
         "Saltmere League (p1) engages Admiral Odile Varr to draw a card."
+    )
+
+
+@pytest.mark.rule("DY-R361", "DY-R189", "DY-R191")
+def test_the_log_names_what_was_revealed_and_destroyed() -> None:
+    game = table(3)
+    lands = [
+        {"court": "n3p*", "armies": ["n3m: r4t1 r1t1"]},
+        {"armies": ["n2t*: r2t1", "n2p: r5m"]},
+        {"court": "n3p* a6"},
+    ]
+    s = position(game, lands, CAMPAIGN)
+    s.known[s.armies[0][1]] = 1  # nobody else knows what seat 0 has on top
+
+    def told(seat: int, words: str, viewer: int) -> str:
+        line = tell(game.report(s, seat, game.ids[words], viewer))
+        game.apply(s, seat, game.ids[words])
+        return line
+
+    for seat, words in ((0, "attack n3m p2"), (1, "defend n2t"), (1, "defend n2p"), (1, "front n2p")):
+        told(seat, words, 1)
+    assert told(2, "agent a6 defender", 1) == (
+        "Lantern Synod (p3) sends Forger of Edicts against the defender. Revealed: Letters of Credit. "
+        "To the discard pile: Host of the Nine Glens and Stolen Herd."
+    )
+    assert told(CHANCE, "card r1m1", 1) == "Saltmere League (p1) draws a card."
+
+
+@pytest.mark.rule("DY-R040", "DY-R126")
+def test_the_log_names_what_is_planted_and_who_is_out() -> None:
+    game = table(2)
+    s = position(
+        game, [{"court": "n3p*~", "hand": "r1m1 r2m1", "deck": 30}, {"court": "n3p*~", "hand": "r5d"}]
+    )
+    play(game, s, CHANCE, "roll 1")
+    while game.to_act(s) == [CHANCE]:
+        game.apply(s, CHANCE, game.legal(s, CHANCE)[0])
+    game.apply(s, 0, game.ids["play r1m1"])
+    line = tell(game.report(s, 1, game.ids["play r5d"], 0))
+    assert (
+        line == "Tarnridge Clans (p2) has chosen for Planting. Revealed: Jetty Watch and Oath on the Ridge."
+    )
+    fight = position(game, [{"armies": ["n3p*: r1m1"]}, {"court": "n3p*"}], CAMPAIGN)
+    game.apply(fight, 0, game.ids["attack n3p p2"])
+    assert tell(game.report(fight, 0, game.ids["raze p2:n3p"], 1)).endswith(
+        "Knocked out: Tarnridge Clans (p2)."
     )

@@ -132,7 +132,9 @@ class DynastiesGame(Game[Dynasties]):
         return text.say(self.table, s, seat, self.table.actions.deeds[action], viewer)
 
     def report(self, s: Dynasties, seat: int, action: int, viewer: int) -> Message:
-        return text.report(self.table, s, seat, self.table.actions.deeds[action], viewer)
+        after = s.copy()
+        self.apply(after, seat, action)
+        return text.report(self.table, s, seat, self.table.actions.deeds[action], viewer, after)
 
     def scene(self, view: View) -> Scene:
         assert isinstance(view, DynastiesView)

@@ -13,7 +13,7 @@ from equipoise.games.dynasties.board import CODES
 from equipoise.games.dynasties.rules import frames as f
 from equipoise.games.dynasties.rules import planting
 from equipoise.games.dynasties.rules.names import card_name, player
-from equipoise.games.dynasties.state import Dynasties, Table
+from equipoise.games.dynasties.state import COURT, DISCARD, FORCE, HAND, LEADER, REALM, Dynasties, Table
 
 
 def secret(s: Dynasties, seat: int, deed: Deed, viewer: int) -> bool:
@@ -47,11 +47,43 @@ def say(t: Table, s: Dynasties, seat: int, deed: Deed, viewer: int) -> Message:
     return Message(f"dy-say-{_case(s, deed, kind)}", values)
 
 
-def report(t: Table, s: Dynasties, seat: int, deed: Deed, viewer: int) -> Message:
-    """Of Planting others hear only who has finished."""
+def report(t: Table, s: Dynasties, seat: int, deed: Deed, viewer: int, after: Dynasties) -> Message:
+    """What was said and what it brought to light. Of Planting others hear only who has finished."""
     if seat != viewer and s.stack[-1][0] == f.ASK_PLANTING and not planting.finishes(t, s, seat, deed):
         return Message("")
-    return say(t, s, seat, deed, viewer)
+    line = say(t, s, seat, deed, viewer)
+    heard = -1 if secret(s, seat, deed, viewer) else _named(s, seat, deed)
+    shown, lost = _public(t, s, after, heard)
+    if shown:
+        line = Message("dy-told-shown", {"said": line, "cards": shown})
+    if lost:
+        line = Message("dy-told-lost", {"said": line, "cards": lost})
+    out = [player(t, other) for other in range(t.seats) if after.out[other] and not s.out[other]]
+    return Message("dy-told-out", {"said": line, "players": out}) if out else line
+
+
+def _named(s: Dynasties, seat: int, deed: Deed) -> int:
+    """The card that the words themselves name, or -1."""
+    if deed.name < 0:
+        return -1
+    return s.stack[-1][2] * CODES + deed.name if seat == CHANCE else card_of(deed.name, seat)
+
+
+def _public(t: Table, s: Dynasties, after: Dynasties, heard: int) -> tuple[list[Message], list[Message]]:
+    """Cards that were closed and now lie open, and cards that came to the discard piles (R361)."""
+    shown: list[Message] = []
+    lost: list[Message] = []
+    for card in range(CODES * t.seats):
+        before, zone = s.zone[card], after.zone[card]
+        closed = before == HAND or before == FORCE and not s.face[card]
+        name = card_name(t, card)
+        if card == heard or not isinstance(name, Message):
+            continue
+        if zone == DISCARD and before != DISCARD:
+            lost.append(name)
+        elif closed and (zone in (COURT, REALM, LEADER) or zone == FORCE and after.face[card]):
+            shown.append(name)
+    return shown, lost
 
 
 def _secret_kind(kind: int) -> str:

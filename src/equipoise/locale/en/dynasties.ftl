@@ -219,6 +219,11 @@ dy-chosen = chosen
 dy-relations = Diplomatic Relations: { $pairs }
 dy-legend = * Monarch, ~ Engaged, [top ... bottom] force cards, ?? unknown, (x) revealed, > attacks, x barred from
 
+## What an action brought to light, behind its line in the log
+
+dy-told-shown = { $said } Revealed: { $cards }.
+dy-told-lost = { $said } To the discard pile: { $cards }.
+dy-told-out = { $said } Knocked out: { $players }.
 
 ## The simple game
 
