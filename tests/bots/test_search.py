@@ -10,7 +10,7 @@ import tests.noughts.game as noughts
 from librt.vecs import vec
 
 from equipoise import catalog
-from equipoise.bots.levels import LEVELS
+from equipoise.bots.levels import LEVELS, Searcher
 from equipoise.bots.opinions import opinion
 from equipoise.bots.search.opinion import Opinion
 from equipoise.bots.search.thinker import Level, Thinker
@@ -157,6 +157,19 @@ def test_the_levels_are_ordered_by_what_they_may_spend() -> None:
     assert [level.name for level in LEVELS] == ["novice", "casual", "strong", "master"]
     for less, more in pairwise(LEVELS):
         assert less.seconds < more.seconds and less.nodes < more.nodes and less.slip >= more.slip
+
+
+@pytest.mark.parametrize(("name", "times"), [("duels", 2.5), ("europe1815", 1.0)])
+def test_slips_are_those_of_the_game(name: str, times: float) -> None:
+    game = catalog.find(name).table(2)
+    s = game.start()
+    settle(game, s, SeededDice(1))
+    player = Searcher(Level("test", 3600.0, 100, 0.02, rounds=2))
+    seat = game.to_act(s)[0]
+    player.choose(game, game.guess(s, seat, SeededDice(1)), seat, SeededDice(1))
+    assert player.thinker is not None
+    assert player.thinker.level.slip == pytest.approx(0.02 * times)
+    assert player.thinker.level.rounds == 2
 
 
 def test_a_hidden_bid_changes_no_choice() -> None:

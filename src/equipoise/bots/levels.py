@@ -12,11 +12,13 @@ from equipoise.core.game import Game, State
 from equipoise.core.referee import Player
 
 LEVELS: Final = [
-    Level("novice", 0.2, 5_000, 0.1, 30),
+    Level("novice", 0.2, 5_000, 0.06, 30),
     Level("casual", 0.25, 20_000, 0.02, 300),
     Level("strong", 1.0, 60_000),
     Level("master", 5.0, 250_000),
 ]
+# Duels has few decisions and each weighs much: only greater slips are felt there.
+SLIPS: Final = {"duels": 2.5}
 
 
 @final
@@ -31,7 +33,8 @@ class Searcher(Player):
 
     def choose(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> int:
         if self.thinker is None or self._game != game.name:
-            self.thinker = Thinker(self.level, opinion(game.name), self.clock)
+            level = self.level.slipping(SLIPS.get(game.name, 1.0))
+            self.thinker = Thinker(level, opinion(game.name), self.clock)
             self._game = game.name
         return self.thinker.choose(game, guess, seat, dice)
 

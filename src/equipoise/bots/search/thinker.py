@@ -33,6 +33,10 @@ class Level:
         self.slip = slip  # an action whose chances are worse by this much is chosen e times less often
         self.rounds = rounds
 
+    def slipping(self, times: float) -> Level:
+        """The same with greater or smaller slips."""
+        return Level(self.name, self.seconds, self.nodes, self.slip * times, self.rounds)
+
     def taking(self, seconds: float) -> Level:
         """The same with more or less time."""
         return Level(f"{self.name}@{seconds:g}", seconds, self.nodes, self.slip, self.rounds)
