@@ -73,7 +73,8 @@ class Listing:
         base, width = self.base(verb, speaker, owner), self.width[verb]
         while codes:
             first = base + width * place_of(codes & -codes)
-            found += self.handles[first : first + width]
+            for n in range(width):
+                found.append(self.handles[first + n])
             codes &= codes - 1
 
     def listed(self, verb: i64, cards: list[int], speaker: i64) -> list[object]:

@@ -129,9 +129,11 @@ def take_card(t: Table, s: Dynasties, seat: i64, code: i64, zone: i64) -> None:
 
 
 def drawn(t: Table, s: Dynasties, deed: Deed) -> None:
-    take_card(t, s, value(s, SEAT), deed.name, HAND)
-    set_value(s, CARDS, value(s, CARDS) - 1)
-    _next_drawer(t, s)
+    seat, left = value(s, SEAT), value(s, CARDS) - 1
+    take_card(t, s, seat, deed.name, HAND)
+    set_value(s, CARDS, left)
+    if left == 0 or deck_is_empty(s, seat):
+        _next_drawer(t, s)
 
 
 def pillage(t: Table, s: Dynasties, winner: i64, loser: i64) -> None:
