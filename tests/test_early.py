@@ -28,6 +28,7 @@ class Place:
         patch.setattr(early, "pip", self._pip)
         patch.setattr(early, "begin", self._begin)
         patch.setattr("os.nice", lambda _: 0)
+        patch.delenv("EQUIPOISE_COMPILE", raising=False)
         (root / "src").mkdir()
         (root / ".venv" / "stamp").mkdir(parents=True)
         (root / ".venv" / "wheels").mkdir()
@@ -78,6 +79,17 @@ def test_what_was_compiled_from_other_sources_is_not_used(place: Place) -> None:
     assert place.installed == ["rules-plain.whl"]
     early.build()
     assert [folder.name for folder in early.READY.iterdir()] == [early.mark(place.root)]
+
+
+def test_who_wants_plain_python_gets_it(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    early.build()
+    early.early()
+    monkeypatch.setenv("EQUIPOISE_COMPILE", "0")
+    early.early()
+    assert place.installed == ["rules-compiled.whl", "rules-plain.whl"]
+    monkeypatch.setenv("EQUIPOISE_COMPILE", "perhaps")
+    with pytest.raises(SystemExit, match="must be 0 or 1, not 'perhaps'"):
+        early.early()
 
 
 def test_a_build_that_fails_leaves_nothing_and_is_remembered(place: Place) -> None:
