@@ -12,6 +12,7 @@ from equipoise.core.game import Game, Options, Outcome, Refusal, Saved, State, V
 from equipoise.core.message import Message, Tell
 from equipoise.core.options import NUMBER, Option
 from equipoise.core.picture import Picture, Span
+from equipoise.core.saved import number, numbers
 from equipoise.core.scene import BOARD, Area, Item, Scene, Touch
 from equipoise.core.title import Title
 
@@ -94,10 +95,9 @@ class NoughtsGame(Game[Noughts]):
         return Noughts([EMPTY] * 9, [0, 0], int(self.options["rounds"]))
 
     def load(self, data: Saved) -> Noughts:
-        cells, wins, left = data["cells"], data["wins"], data["left"]
-        if not isinstance(cells, list) or not isinstance(wins, list) or not isinstance(left, int):
-            raise ValueError("cells and wins must be lists, left a number")
-        return Noughts(list(cells), list(wins), left)
+        most = int(self.options["rounds"])
+        cells, wins = numbers(data, "cells", 1, 9, EMPTY), numbers(data, "wins", most, 2)
+        return Noughts(list(cells), list(wins), number(data, "left", 0, most))
 
     def to_act(self, s: Noughts) -> list[int]:
         return [] if not s.left else [(9 - s.cells.count(EMPTY)) % 2]

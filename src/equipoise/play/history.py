@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any, Final, final
 
 import msgspec
@@ -13,6 +14,7 @@ from equipoise.play.match import Match, Move, Note, read_moves, read_notes
 from equipoise.play.schema import SNAPSHOTS
 from equipoise.play.store import Store
 
+LOG: Final = logging.getLogger(__name__)
 EVERY: Final = 50  # moves between snapshots
 MOST_LINES: Final = 400  # of the log that somebody who comes is told
 
@@ -81,7 +83,9 @@ async def _nearest(store: Store, code: str, game: Game[Any], n: int) -> tuple[St
         .order_by(SNAPSHOTS.c.n.desc())
         .limit(1)
     )
-    rows = await store.rows(query)
-    if not rows:
-        return game.start(), 0
-    return game.load(msgspec.json.decode(rows[0]["state"])), rows[0]["n"]
+    for row in await store.rows(query):
+        try:
+            return game.load(msgspec.json.decode(row["state"])), row["n"]
+        except ValueError:  # kept by an earlier version that laid it out otherwise: the words still tell all
+            LOG.warning("match %s: its saved position at %d is of another layout", code, row["n"])
+    return game.start(), 0

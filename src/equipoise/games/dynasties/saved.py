@@ -7,6 +7,7 @@ from typing import Final, Mapping
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from equipoise.core.saved import number, numbers
 from equipoise.games.dynasties.board import BIT, CODES
 from equipoise.games.dynasties.state import (
     FRAME,
@@ -82,10 +83,7 @@ def _load_frames(s: Dynasties, stack: list[list[int]]) -> None:
 
 
 def _number(data: Mapping[str, object], name: str) -> int:
-    value = data.get(name)
-    if isinstance(value, int) and not isinstance(value, bool) and -1 <= value <= MOST:
-        return value
-    raise ValueError(f"saved position: {name} must be a whole number")
+    return number(data, name, -1, MOST)
 
 
 def _vec(data: Mapping[str, object], name: str, length: int) -> vec[i64]:
@@ -93,23 +91,18 @@ def _vec(data: Mapping[str, object], name: str, length: int) -> vec[i64]:
 
 
 def _numbers(data: Mapping[str, object], name: str, length: int) -> list[int]:
-    value = data.get(name)
-    if isinstance(value, list) and (length < 0 or len(value) == length):
-        if all(isinstance(n, int) and not isinstance(n, bool) and -1 <= n <= MOST for n in value):
-            return list(value)
-    wanted = f"a list of {length} whole numbers" if length >= 0 else "a list of whole numbers"
-    raise ValueError(f"saved position: {name} must be {wanted}")
+    return list(numbers(data, name, MOST, length, -1))
 
 
 def _lists(data: Mapping[str, object], name: str, count: int) -> list[list[int]]:
-    numbers = _numbers(data, name, -1)
+    row = _numbers(data, name, -1)
     found: list[list[int]] = []
     at = 0
-    while at < len(numbers):
-        size = numbers[at]
-        if size < 0 or size > len(numbers) - at - 1:
+    while at < len(row):
+        size = row[at]
+        if size < 0 or size > len(row) - at - 1:
             raise ValueError(f"saved position: {name} must be lists, each after its length")
-        found.append(numbers[at + 1 : at + 1 + size])
+        found.append(row[at + 1 : at + 1 + size])
         at += 1 + size
     if count >= 0 and len(found) != count:
         raise ValueError(f"saved position: {name} must be {count} lists, each after its length")
