@@ -15,6 +15,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from equipoise.core.bits import bit_places
 from equipoise.core.datafile import DataError, Reader, read_toml
 from equipoise.core.message import Message
 from equipoise.games.dynasties.boardcheck import check_board, check_decks
@@ -67,15 +68,7 @@ OF_SUIT: Final = vec[i64]([sum(1 << c for c in range(CODES) if SUIT[c] == suit) 
 SUIT_NAMES: Final = [Message(f"dy-suit-{suit}") for suit in SUITS]
 
 
-def _bit_places() -> list[int]:
-    """Powers of two are all different modulo 67, so place[(1 << n) % 67] == n."""
-    place = [0] * 67
-    for n in range(63):
-        place[(1 << n) % 67] = n
-    return place
-
-
-PLACE: Final = vec[i64](_bit_places())
+PLACE: Final = vec[i64](bit_places())
 
 
 def place_of(bit: i64) -> i64:

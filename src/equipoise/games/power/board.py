@@ -11,6 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from equipoise.core.bits import bit_places
 from equipoise.core.datafile import DataError, Reader
 from equipoise.core.message import Message
 from equipoise.games.power.boardcheck import check_board
@@ -33,15 +34,7 @@ FAR: Final = 99  # steps to where no way leads
 BIT: Final = vec[i64]([1 << n for n in range(63)])
 
 
-def _bit_places() -> list[int]:
-    """Powers of two are all different modulo 67, so place[(1 << n) % 67] == n."""
-    place = [0] * 67
-    for n in range(63):
-        place[(1 << n) % 67] = n
-    return place
-
-
-PLACE: Final = vec[i64](_bit_places())
+PLACE: Final = vec[i64](bit_places())
 
 
 def place_of(bit: i64) -> i64:
