@@ -54,6 +54,8 @@ def test_they_are_a_sequence() -> None:
     assert listed[3] in legal
     assert len(game.words) not in legal
     assert legal.index(listed[3]) == 3
+    assert (legal.count(listed[3]), legal.count(len(game.words))) == (1, 0)
+    assert list(reversed(legal)) == listed[::-1]
     assert repr(legal) == repr(listed)
     assert random.Random(1).choice(legal) in listed
     for beyond in (len(legal), -len(legal) - 1):

@@ -109,8 +109,14 @@ class Offers:
     def __repr__(self) -> str:
         return repr(self.listed())
 
+    def __reversed__(self) -> Iterator[int]:
+        return iter(self.listed()[::-1])
+
     def index(self, id: int) -> int:
         return self.listed().index(id)
+
+    def count(self, id: int) -> int:
+        return self.listed().count(id)
 
     def _seek(self, cls: i64, n: i64, found: list[object] | None) -> i64:
         """The id of the n-th offer of a class; if it has no more than n, -1 - how many it has, and all of
