@@ -8,7 +8,6 @@ import pytest
 from tests.play.houses import ANN, BOB, CAT, Ear, opened, table_for_two, wish
 
 from equipoise.core.game import WATCHER
-from equipoise.play import lobby as lobby_module
 from equipoise.play.faults import Late
 from equipoise.play.history import lines
 from equipoise.play.match import Move, read_match
@@ -119,10 +118,7 @@ async def test_a_note_stays_with_its_move_when_a_step_before_it_goes(tmp_path: P
         assert [(line.n, line.message.id) for line in told] == [(1, "pw-say-seal"), (1, "web-note-takeover")]
 
 
-async def test_of_planting_others_hear_only_who_has_finished(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(lobby_module, "new_secret", lambda: "12" * 32)
+async def test_of_planting_others_hear_only_who_has_finished(tmp_path: Path) -> None:
     async with opened(tmp_path) as lobby:
         table = await table_for_two(lobby, "dynasties")
         assert table.match.to_act == [0, 1]
