@@ -43,7 +43,7 @@ def told(line: str, pieces: dict[str, dict[str, str]], power: int = 0, before: t
 def test_refusals_name_the_values() -> None:
     green = {"green": {"g4": "TT", "hqg": "S"}}
     assert told("buy destroyer", green, 7) == "A destroyer costs 10 Power, and green has 7."
-    assert told("trade tank g4", green) == "green has 2 of the kind tank on green 4, and three are needed."
+    assert told("trade tank g4", green) == "green has 2 × tank on green 4, and three are needed."
     assert "is worth 6" in told("make missile g4", green)
     assert told("take bomber g4", green) == "green has no bomber on green 4."
     far = told("to g0", green, 0, ("take soldier hqg",))

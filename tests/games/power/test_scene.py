@@ -184,6 +184,17 @@ def test_the_terminal_shows_enough_to_play() -> None:
     assert "T G4 G0" not in other
 
 
+def test_the_prompt_counts_the_rows_and_says_when_the_sheet_is_full() -> None:
+    game = table()
+    s = position(game, {"green": {"g4": "TTTTT"}})
+    told = []
+    for _ in range(5):
+        do(game, s, 0, "take tank g4", "to g0")
+        told.append(SPEAKER.tell(of(game, s).prompt))
+    assert "2 rows left" in told[-3] and "One row left" in told[-2]
+    assert "your sheet is full" in told[-1] and "touch a piece" not in told[-1]
+
+
 def test_on_written_sheets_a_piece_is_touched_or_expected_somewhere() -> None:
     game = table(sheets="written")
     s = position(game, {"green": {"g4": "TM", "reserve": "S"}})

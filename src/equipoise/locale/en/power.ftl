@@ -43,7 +43,7 @@ pw-row-take = { $colour }: { $kind } from { $place } to { $target }
 pw-row-take-open = { $colour }: { $kind } from { $place } to …
 pw-row-bring = { $colour }: { $kind } from the Reserve to the HQ
 pw-row-buy = { $colour }: buy a { $kind }
-pw-row-trade = { $colour }: three of the kind { $kind } on { $place } become a { $large }
+pw-row-trade = { $colour }: 3 × { $kind } on { $place } become a { $large }
 pw-row-make = { $colour }: a mega-missile on { $place } of { $pieces }
 pw-row-launch = { $colour }: mega-missile from { $place } at { $target }
 pw-row-launch-open = { $colour }: mega-missile from { $place } at …
@@ -162,7 +162,11 @@ pw-head = Round { $number } of { $most }; the arbiter is { $who }.
 pw-player = { $who }: strength { $score }, flags { $flags }. { $armies }
 pw-army = { $colour }: { $power } Power, Reserve { $pieces }
 pw-fallen = { $who } is out, in round { $round }.
-pw-own-sheet = Your sheet, { $left } rows left:
+pw-own-sheet = Your sheet, { $left ->
+        [0] which is full
+        [one] one row left
+       *[other] { $left } rows left
+    }:
 pw-own-row = { $number }. { $row }
 pw-last-sheets = The sheets of the last round:
 pw-board = The board
@@ -189,8 +193,16 @@ pw-do-flag = { $colour } takes the flag
 pw-dictate = An order to a row, in English or French letters: piece, start, destination. For instance T HQG G4, or 2P XRV I; with FR in the first row it is read as French.
 pw-prompt-over = The game is over.
 pw-prompt-lot = The first arbiter is drawn by lot.
-pw-prompt-plan = Round { $number } of { $most }: touch a piece, then where it goes. { $left } rows left; seal when you are done.
-pw-prompt-write = Round { $number } of { $most }: touch a piece, or its kind in your panel and where you expect it; then where it goes. { $left } rows left; seal when you are done.
+pw-prompt-plan = Round { $number } of { $most }: { $left ->
+        [0] your sheet is full. Seal it, or tear it up and begin again.
+        [one] touch a piece, then where it goes. One row left; seal when you are done.
+       *[other] touch a piece, then where it goes. { $left } rows left; seal when you are done.
+    }
+pw-prompt-write = Round { $number } of { $most }: { $left ->
+        [0] your sheet is full. Seal it, or tear it up and begin again.
+        [one] touch a piece, or its kind in your panel and where you expect it; then where it goes. One row left; seal when you are done.
+       *[other] touch a piece, or its kind in your panel and where you expect it; then where it goes. { $left } rows left; seal when you are done.
+    }
 pw-prompt-target = Touch where it goes.
 pw-prompt-aim = Touch what the mega-missile hits: a sector, or a Reserve.
 pw-prompt-list = Touch the pieces that become the mega-missile: { $worth } of 100.
@@ -285,7 +297,7 @@ PW-049 = Power lies in the Reserve and is spent there; the bought piece appears 
     .elsewhere = Power lies in the Reserve: it cannot help to make a missile on { $place }.
 PW-050 = Three group I pieces of one kind and colour on one sector may be exchanged for the group II piece of that kind.
 PW-051 = The three must be on the same sector (or all in the Reserve) when the exchange is executed.
-    .not-three = { $colour } has { $count } of the kind { $kind } on { $place }, and three are needed.
+    .not-three = { $colour } has { $count } × { $kind } on { $place }, and three are needed.
 PW-052 = Pieces of different kinds cannot be combined, except for a mega-missile.
 PW-053 = The new piece stands where the three stood.
 PW-054 = Every exchange is one order and gives one piece.
@@ -441,7 +453,7 @@ PW-138 = It is made from any mix of pieces, Power included, worth at least 100 i
     .most = At most { $most } pieces can be listed.
     .empty = Nothing is listed yet.
 PW-139 = All of them must be in the same sector, or all in the Reserve, when it is made.
-    .no-more = { $colour } has { $count } of the kind { $kind } on { $place }, and the list would take more.
+    .no-more = { $colour } has { $count } × { $kind } on { $place }, and the list would take more.
 PW-140 = They may have been moved there in the same round.
 PW-141 = Any excess over 100 is lost.
     .enough = The listed pieces are worth { $worth } already: no Power is needed.
