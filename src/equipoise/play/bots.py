@@ -11,7 +11,6 @@ import contextlib
 import multiprocessing
 import os
 import signal
-import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Callable, Final, TypeVar, final
@@ -19,6 +18,7 @@ from typing import Callable, Final, TypeVar, final
 import msgspec
 
 from equipoise.bots import find_bot
+from equipoise.bots.process import begin_work
 from equipoise.core.fair import PlainDice
 from equipoise.core.game import Saved
 from equipoise.core.referee import Player
@@ -75,24 +75,11 @@ def player_of(thought: Thought) -> Player:
 think_in_worker = think  # what workers are given to do; tests have them do worse
 
 
-def _begin() -> None:
-    """In the worker: Ctrl-C is the house's business, and without the house there is none for it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_the_house, daemon=True).start()
-
-
-def _leave_with_the_house() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
 @final
 class Worker:
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin)
+        self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=begin_work)
         self._pid: Future[int] = self._pool.submit(os.getpid)
 
     async def do(self, work: Callable[[D], T], data: D, seconds: float) -> T:
