@@ -18,6 +18,8 @@ from typing import Callable, Final, TypeVar, final
 import msgspec
 
 from equipoise.bots import find_bot
+from equipoise.bots.levels import Searcher
+from equipoise.bots.pondering import Pondered, pondered
 from equipoise.bots.process import begin_work
 from equipoise.core.fair import PlainDice
 from equipoise.core.game import Saved
@@ -51,11 +53,21 @@ class Thought:
         self.guess = msgspec.json.encode(guess)
 
 
-def think(thought: Thought) -> str:
-    """In the worker: the words of a move."""
+class Answer(msgspec.Struct, frozen=True):
+    """The words of a move, and what was thought of it; None if nothing was, or only with an earlier move."""
+
+    words: str
+    why: Pondered | None = None
+
+
+def think(thought: Thought) -> Answer:
+    """In the worker."""
     game = rules(thought.game, thought.seats, thought.options)
     guess = game.load(msgspec.json.decode(thought.guess))
-    return game.words[player_of(thought).choose(game, guess, thought.seat, PlainDice())]
+    player = player_of(thought)
+    words = game.words[player.choose(game, guess, thought.seat, PlainDice())]
+    insight = player.insight() if isinstance(player, Searcher) else None
+    return Answer(words, pondered(game, insight) if insight is not None else None)
 
 
 _players: dict[tuple[str, str, int, str, int], Player] = {}
@@ -103,7 +115,7 @@ class Workers:
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
 
-    async def think(self, thought: Thought) -> str:
+    async def think(self, thought: Thought) -> Answer:
         return await self.do(think_in_worker, thought)
 
     async def do(self, work: Callable[[D], T], data: D) -> T:
