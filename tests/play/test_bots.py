@@ -18,11 +18,12 @@ from equipoise.core.fair import Dice, PlainDice
 from equipoise.core.game import Game, State
 from equipoise.core.referee import Player
 from equipoise.play import driver
-from equipoise.play.bots import MOST_PLAYERS, BotFailed, Thought, Workers, player_of
+from equipoise.play.bots import MOST_PLAYERS, Answer, BotFailed, Thought, Workers, player_of
 from equipoise.play.driver import MOST_FAILURES, drive
 from equipoise.play.history import lines
 from equipoise.play.levels import stand_in
 from equipoise.play.match import OVER, read_match, rules
+from equipoise.play.reasons import Reasons
 from equipoise.play.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -98,13 +99,13 @@ class Cheating(Player):
         return next(action for action in range(len(game.words)) if action not in legal)
 
 
-def think_badly(thought: Thought) -> str:
+def think_badly(thought: Thought) -> Answer:
     """Runs in the worker, whose `find_bot` no test could replace from outside."""
     kinds: dict[str, type[Player]] = {"crash": Crashing, "slow": Slow, "wild": Wild, "cheat": Cheating}
     game = rules(thought.game, thought.seats, thought.options)
     guess = game.load(msgspec.json.decode(thought.guess))
     bot = kinds.get(os.environ.get("BAD_BOT", thought.level), Uniform)()
-    return game.words[bot.choose(game, guess, thought.seat, PlainDice())]
+    return Answer(game.words[bot.choose(game, guess, thought.seat, PlainDice())])
 
 
 @pytest.mark.parametrize("bad", ["crash", "slow", "wild", "cheat"])
@@ -137,7 +138,7 @@ async def test_a_slow_bot_is_cut_off_and_the_next_one_thinks(monkeypatch: pytest
             await pool.think(thought)
         thought = Thought("noughts", 2, '{"rounds":1}', "uniform", 0, dict(start))  # type: ignore[arg-type]
         pool.seconds = 20.0
-        assert (await pool.think(thought)).startswith("mark ")
+        assert (await pool.think(thought)).words.startswith("mark ")
     finally:
         pool.close()
 
@@ -151,13 +152,13 @@ async def test_a_move_taken_back_while_its_bot_failed_stops_nothing(tmp_path: Pa
         class Failing:
             calls = 0
 
-            async def think(self, thought: Thought) -> str:
+            async def think(self, thought: Thought) -> Answer:
                 self.calls += 1
                 if self.calls == MOST_FAILURES:
                     await lobby.house.matters[table.match.code].undo(ANN, 1, 0)
                 raise BotFailed("no idea")
 
-        await asyncio.wait_for(drive(table, Failing()), 10)  # type: ignore[arg-type]
+        await asyncio.wait_for(drive(table, Failing(), Reasons()), 10)  # type: ignore[arg-type]
         assert (table.n, table.match.to_act) == (0, [0])
 
 
@@ -173,13 +174,13 @@ async def test_a_fault_of_the_house_does_not_stop_the_bots_for_good(
         class Unforeseen:
             calls = 0
 
-            async def think(self, thought: Thought) -> str:
+            async def think(self, thought: Thought) -> Answer:
                 self.calls += 1
                 if self.calls == 1:
                     raise KeyError("nobody thought of this")
-                return "mark b2"
+                return Answer("mark b2")
 
-        await asyncio.wait_for(drive(table, Unforeseen()), 10)  # type: ignore[arg-type]
+        await asyncio.wait_for(drive(table, Unforeseen(), Reasons()), 10)  # type: ignore[arg-type]
         assert (table.n, table.match.to_act) == (2, [0])
 
 

@@ -55,7 +55,7 @@ def test_a_bot_tells_why(house: House) -> None:
         a.send("reason", n)
         word, advice = answer(a)
         assert (word, advice["kind"], advice["n"], advice["nearest"]) == ("advice", "reason", n, [])
-        assert "It expects to win" in advice["text"] or "nothing else to do" in advice["text"]
+        assert "It expected to win" in advice["text"] or "nothing else to do" in advice["text"]
         a.send("reason", 10_000)
         assert answer(a) == ["error", "No bot made that move."]
 

@@ -15,6 +15,7 @@ BOTS: Final = [*YARDSTICKS, *[level.name for level in LEVELS]]
 OUTSIDE: Final = "cmd:"  # before the command that starts a bot of somebody else
 LEAST_SECONDS: Final = 0.001
 MOST_SECONDS: Final = 3600
+MOST_CORES: Final = 64
 
 
 class UnknownBot(ValueError):
@@ -22,7 +23,8 @@ class UnknownBot(ValueError):
 
 
 def find_bot(name: str, clock: Callable[[], float] = perf_counter) -> Player:
-    """`strong@0.2` is `strong` with another number of seconds; the clock is the one they are counted by."""
+    """`strong@0.2` is `strong` with another number of seconds, `strong*2` thinks on two cores; the clock is
+    the one that seconds are counted by."""
     if name == "uniform":
         return Uniform()
     if name == "greedy":
@@ -31,11 +33,19 @@ def find_bot(name: str, clock: Callable[[], float] = perf_counter) -> Player:
         from equipoise.bots.outside import Outside
 
         return Outside(name.removeprefix(OUTSIDE))
-    wanted, at, seconds = name.partition("@")
+    rest, star, cores = name.partition("*")
+    wanted, at, seconds = rest.partition("@")
     for level in LEVELS:
         if level.name == wanted:
-            return Searcher(level.taking(_seconds(seconds)) if at else level, clock)
-    raise UnknownBot(f"there is no bot {name!r}; allowed: {', '.join(BOTS)}, LEVEL@SECONDS, {OUTSIDE}COMMAND")
+            taking = level.taking(_seconds(seconds)) if at else level
+            return Searcher(taking, clock, _cores(cores) if star else 1)
+    ways = f"LEVEL@SECONDS, LEVEL*CORES, {OUTSIDE}COMMAND"
+    raise UnknownBot(f"there is no bot {name!r}; allowed: {', '.join(BOTS)}, {ways}")
+
+
+def level_of(name: str) -> str:
+    """Without seconds and cores."""
+    return name.partition("*")[0].partition("@")[0]
 
 
 def _seconds(given: str) -> float:
@@ -48,3 +58,10 @@ def _seconds(given: str) -> float:
             f"a bot cannot think {given!r} seconds; allowed: {LEAST_SECONDS:g} to {MOST_SECONDS:g}"
         )
     return seconds
+
+
+def _cores(given: str) -> int:
+    cores = int(given) if given.isascii() and given.isdigit() and len(given) < 4 else 0
+    if not 1 <= cores <= MOST_CORES:
+        raise UnknownBot(f"a bot cannot think on {given!r} cores; allowed: 1 to {MOST_CORES}")
+    return cores

@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Any, Callable, Final, final
 
 from equipoise.bots.opinions import opinion
-from equipoise.bots.search.thinker import Insight, Level, Thinker
+from equipoise.bots.search.thinker import Insight, Level, Partners, Thinker
 from equipoise.core.fair import Dice
 from equipoise.core.game import Game, State
 from equipoise.core.referee import Player
@@ -25,18 +25,26 @@ SLIPS: Final = {"duels": 2.5}
 class Searcher(Player):
     """A level at any game: the opinion is found when the game is known, and the tree kept between moves."""
 
-    def __init__(self, level: Level, clock: Callable[[], float] = perf_counter) -> None:
+    def __init__(self, level: Level, clock: Callable[[], float] = perf_counter, cores: int = 1) -> None:
         self.level = level
         self.clock = clock
+        self.cores = cores  # each has the whole budget
         self.thinker: Thinker | None = None
         self._game = ""
 
     def choose(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> int:
         if self.thinker is None or self._game != game.name:
             level = self.level.slipping(SLIPS.get(game.name, 1.0))
-            self.thinker = Thinker(level, opinion(game.name), self.clock)
+            self.thinker = Thinker(level, opinion(game.name), self.clock, self._crew(level))
             self._game = game.name
         return self.thinker.choose(game, guess, seat, dice)
+
+    def _crew(self, level: Level) -> Partners | None:
+        if self.cores == 1:
+            return None
+        from equipoise.bots.crew import Crew  # not every program that knows bots has processes to start
+
+        return Crew(level, self.cores, self.clock)
 
     def insight(self) -> Insight | None:
         """What came of the latest search; None where only one thing could be done."""

@@ -8,7 +8,7 @@ import msgspec
 
 from equipoise.bots.levels import LEVELS
 from equipoise.bots.opinions import opinion
-from equipoise.bots.search.thinker import Level, Thinker
+from equipoise.bots.search.thinker import Insight, Level, Thinker
 from equipoise.core.fair import Dice
 from equipoise.core.game import Game, State
 
@@ -44,13 +44,14 @@ def ponder(game: Game[Any], guess: State, seat: int, level: str, dice: Dice) -> 
     thinker = Thinker(Level(found.name, found.seconds, found.nodes), opinion(game.name))
     thinker.choose(game, guess, seat, dice)
     insight = thinker.insight()
-    if insight is None:
-        return None
+    return pondered(game, insight) if insight is not None else None
+
+
+def pondered(game: Game[Any], insight: Insight) -> Pondered:
     words = game.words
-    ideas = [Idea(seat, [words[a] for a in choice.actions], choice.chance) for choice in insight.choices]
-    feared = insight.feared
+    best, feared = insight.choices[:MOST_IDEAS], insight.feared
     return Pondered(
-        ideas[:MOST_IDEAS],
+        [Idea(insight.seat, [words[a] for a in choice.actions], choice.chance) for choice in best],
         Idea(feared.seat, [words[a] for a in feared.actions], feared.chance()) if feared else None,
     )
 

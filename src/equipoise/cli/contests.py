@@ -10,7 +10,7 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Iterator, final
 
-from equipoise.bots import OUTSIDE
+from equipoise.bots import OUTSIDE, level_of
 from equipoise.bots.arena.contest import INTERRUPTED, LOST, Contest, Runner
 from equipoise.bots.arena.report import file_name
 from equipoise.bots.arena.schedule import Wish, schedule
@@ -38,7 +38,7 @@ def say(id: str, /, **values: Value) -> str:
 def check_level(game: str, name: str) -> None:
     """The bot is there, and has an opinion on the game."""
     check_bot(name)
-    if not name.startswith(OUTSIDE) and name.partition("@")[0] not in levels(game):
+    if not name.startswith(OUTSIDE) and level_of(name) not in levels(game):
         raise Fault(say("no-level", bot=name, game=game, allowed=", ".join(levels(game))))
 
 

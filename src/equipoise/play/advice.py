@@ -19,6 +19,7 @@ from equipoise.play.faults import Bad, Fault, Late, NotYours
 from equipoise.play.history import position
 from equipoise.play.levels import levels
 from equipoise.play.match import BOT, OVER, RUNNING, Match, read_moves
+from equipoise.play.reasons import Reasons
 from equipoise.play.table import Table
 
 HINTS_BY: Final = "strong"
@@ -78,14 +79,16 @@ async def hint(table: Table, workers: Workers, guest: str, seat: int) -> Advice:
         raise Bad("no-hint-among-people")
     if match.stage != RUNNING or seat not in match.to_act:
         raise Late("no-hint-now")
-    guess, found = await _ponder(table, workers, table.state, seat, HINTS_BY)
+    guess = table.game.guess(table.state, seat, PlainDice())
+    found = await _ponder(table, workers, guess, seat, HINTS_BY)
     if found is None:
         return Advice([Message("web-hint-only")], [])
-    return _advice(table, guess, found, "hint")
+    return _advice(table, guess, found, "web-hint-best")
 
 
-async def reason(table: Table, workers: Workers, n: int) -> Advice:
-    """Why the bot made move n. What it alone knows stays with it until the end."""
+async def reason(table: Table, workers: Workers, reasons: Reasons, n: int) -> Advice:
+    """Why the bot made move n, as it thought then or, if that is forgotten, thinking it over again. What it
+    alone knows stays with it until the end."""
     match, game = table.match, table.game
     if game.hides() and match.stage != OVER:
         raise Late("reason-later")
@@ -97,32 +100,32 @@ async def reason(table: Table, workers: Workers, n: int) -> Advice:
     done = named(game.say(before, seat, game.ids[words], seat), match.names)
     if level not in SEARCHING:
         return Advice([Message(f"web-reason-{level}", {"does": done})], [])
-    guess, found = await _ponder(table, workers, before, seat, level)
+    found, told = reasons.find(table, before, seat, words), "liked"
+    guess = game.guess(before, seat, PlainDice())
+    if found is None:
+        found, told = await _ponder(table, workers, guess, seat, level), "best"
     if found is None:
         return Advice([Message("web-reason-only", {"does": done})], [])
-    advice = _advice(table, guess, found, "reason")
+    advice = _advice(table, guess, found, f"web-reason-{told}")
     if words != found.ideas[0].words[0]:
         advice.told.insert(0, Message("web-reason-otherwise", {"does": done}))
     advice.offers = []
     return advice
 
 
-async def _ponder(
-    table: Table, workers: Workers, state: State, seat: int, level: str
-) -> tuple[State, Pondered | None]:
+async def _ponder(table: Table, workers: Workers, guess: State, seat: int, level: str) -> Pondered | None:
     match = table.match
-    guess = table.game.guess(state, seat, PlainDice())
     thought = Thought(match.game, len(match.seats), match.options, level, seat, guess.dump())
     try:
-        return guess, await workers.do(ponder_in_worker, thought)
+        return await workers.do(ponder_in_worker, thought)
     except BotFailed:
         raise Fault("no-advice") from None
 
 
-def _advice(table: Table, guess: State, found: Pondered, kind: str) -> Advice:
+def _advice(table: Table, guess: State, found: Pondered, id: str) -> Advice:
     names, game = table.match.names, table.game
     best = found.ideas[0]
-    told = [Message(f"web-{kind}-best", {"does": _told(game, guess, best, names), "chance": _hundred(best)})]
+    told = [Message(id, {"does": _told(game, guess, best, names), "chance": _hundred(best)})]
     if len(found.ideas) > 1:
         other = found.ideas[1]
         does = _told(game, guess, other, names)

@@ -11,7 +11,6 @@ import contextlib
 import multiprocessing
 import os
 import signal
-import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Callable, Final, TypeVar, final
@@ -19,6 +18,9 @@ from typing import Callable, Final, TypeVar, final
 import msgspec
 
 from equipoise.bots import find_bot
+from equipoise.bots.levels import Searcher
+from equipoise.bots.pondering import Pondered, pondered
+from equipoise.bots.process import begin_work
 from equipoise.core.fair import PlainDice
 from equipoise.core.game import Saved
 from equipoise.core.referee import Player
@@ -51,11 +53,21 @@ class Thought:
         self.guess = msgspec.json.encode(guess)
 
 
-def think(thought: Thought) -> str:
-    """In the worker: the words of a move."""
+class Answer(msgspec.Struct, frozen=True):
+    """The words of a move, and what was thought of it; None if nothing was, or only with an earlier move."""
+
+    words: str
+    why: Pondered | None = None
+
+
+def think(thought: Thought) -> Answer:
+    """In the worker."""
     game = rules(thought.game, thought.seats, thought.options)
     guess = game.load(msgspec.json.decode(thought.guess))
-    return game.words[player_of(thought).choose(game, guess, thought.seat, PlainDice())]
+    player = player_of(thought)
+    words = game.words[player.choose(game, guess, thought.seat, PlainDice())]
+    insight = player.insight() if isinstance(player, Searcher) else None
+    return Answer(words, pondered(game, insight) if insight is not None else None)
 
 
 _players: dict[tuple[str, str, int, str, int], Player] = {}
@@ -75,24 +87,11 @@ def player_of(thought: Thought) -> Player:
 think_in_worker = think  # what workers are given to do; tests have them do worse
 
 
-def _begin() -> None:
-    """In the worker: Ctrl-C is the house's business, and without the house there is none for it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_the_house, daemon=True).start()
-
-
-def _leave_with_the_house() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
 @final
 class Worker:
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin)
+        self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=begin_work)
         self._pid: Future[int] = self._pool.submit(os.getpid)
 
     async def do(self, work: Callable[[D], T], data: D, seconds: float) -> T:
@@ -116,7 +115,7 @@ class Workers:
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
 
-    async def think(self, thought: Thought) -> str:
+    async def think(self, thought: Thought) -> Answer:
         return await self.do(think_in_worker, thought)
 
     async def do(self, work: Callable[[D], T], data: D) -> T:

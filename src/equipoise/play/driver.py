@@ -11,6 +11,7 @@ from equipoise.core.referee import Refused
 from equipoise.play.bots import BotFailed, Thought, Workers
 from equipoise.play.faults import Fault
 from equipoise.play.match import BOT, RUNNING, Note
+from equipoise.play.reasons import Reasons
 from equipoise.play.table import Table
 from equipoise.play.writing import note_change
 
@@ -26,12 +27,12 @@ def waiting_bots(table: Table) -> list[int]:
     return [seat for seat in match.to_act if seat >= 0 and match.seats[seat].kind == BOT]
 
 
-async def drive(table: Table, workers: Workers) -> None:
+async def drive(table: Table, workers: Workers, reasons: Reasons) -> None:
     """Until no bot is to act."""
     failures = 0
     while seats := waiting_bots(table):
         try:
-            moved = await _move(table, workers, seats[0])
+            moved = await _move(table, workers, reasons, seats[0])
             failures = 0 if moved else failures
         except (BotFailed, Refused) as error:
             failures += 1
@@ -49,12 +50,16 @@ async def drive(table: Table, workers: Workers) -> None:
             await asyncio.sleep(RETRY_SECONDS)
 
 
-async def _move(table: Table, workers: Workers, seat: int) -> bool:
+async def _move(table: Table, workers: Workers, reasons: Reasons, seat: int) -> bool:
     match, version = table.match, table.version_of(seat)
-    guess = table.game.guess(table.state, seat, PlainDice()).dump()
+    guess = table.game.guess(table.state, seat, PlainDice())
     level = match.seats[seat].level
-    words = await workers.think(Thought(match.game, len(match.seats), match.options, level, seat, guess))
-    return await table.act_for_bot(version, seat, words)
+    thought = Thought(match.game, len(match.seats), match.options, level, seat, guess.dump())
+    answer = await workers.think(thought)
+    moved = await table.act_for_bot(version, seat, answer.words)
+    if moved and answer.why is not None:
+        reasons.keep(table, guess, seat, answer.words, answer.why)
+    return moved
 
 
 async def _any_move(table: Table, seat: int) -> None:

@@ -19,6 +19,7 @@ from equipoise.play.faults import Missing
 from equipoise.play.history import position
 from equipoise.play.match import BOT, RUNNING, read_match
 from equipoise.play.matters import Matters
+from equipoise.play.reasons import Reasons
 from equipoise.play.schema import MATCHES, SEATS
 from equipoise.play.store import Store
 from equipoise.play.table import Table
@@ -40,6 +41,7 @@ class House:
     ) -> None:
         self.store = Store(database)
         self.workers = Workers(workers, bot_seconds)
+        self.reasons = Reasons()
         self.clocks = Clocks()
         self._now = now
         self.matters: dict[str, Matters] = {}  # by code, of every table that is loaded
@@ -121,7 +123,7 @@ class House:
         if table.match.clock is not None:
             self.clocks.wind(table)
         if waiting_bots(table) and code not in self._driving:
-            task = asyncio.create_task(drive(table, self.workers))
+            task = asyncio.create_task(drive(table, self.workers, self.reasons))
             self._driving[code] = task
             task.add_done_callback(lambda done: self._driven(table, done))
 

@@ -6,17 +6,17 @@ import asyncio
 from typing import Any, Callable, final
 
 from equipoise.play.advice import Advice, hint, reason
-from equipoise.play.bots import Workers
 from equipoise.play.faults import Fault, Late
+from equipoise.play.house import House
 from equipoise.web.messages import Hint, Reason
 from equipoise.web.viewer import Viewer
 
 
 @final
 class Adviser:
-    def __init__(self, viewer: Viewer, workers: Workers, send: Callable[..., None]) -> None:
+    def __init__(self, viewer: Viewer, house: House, send: Callable[..., None]) -> None:
         self._viewer = viewer
-        self._workers = workers
+        self._house = house
         self._send = send
         self._thinking: asyncio.Task[None] | None = None
 
@@ -34,7 +34,7 @@ class Adviser:
         try:
             if isinstance(message, Hint):
                 n, kind = viewer.count(viewer.table.n), "hint"
-                advice = await hint(viewer.table, self._workers, viewer.guest, message.seat)
+                advice = await hint(viewer.table, self._house.workers, viewer.guest, message.seat)
             else:
                 n, kind = message.n, "reason"
                 advice = await self._reason(message.n)
@@ -47,7 +47,7 @@ class Adviser:
         viewer = self._viewer
         if not 1 <= count <= viewer.count(viewer.table.n):
             raise Late("no-reason")
-        return await reason(viewer.table, self._workers, viewer.meant(count))
+        return await reason(viewer.table, self._house.workers, self._house.reasons, viewer.meant(count))
 
     def _told(self, advice: Advice) -> dict[str, Any]:
         tell = self._viewer.teller.tell

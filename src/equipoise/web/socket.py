@@ -47,7 +47,7 @@ class Connection:
         self.house = house
         self.limits = limits
         self._bucket = Bucket(limits.messages, limits.message_burst)
-        self.adviser = Adviser(viewer, house.workers, self.send)
+        self.adviser = Adviser(viewer, house, self.send)
         self._faults = 0
         self._waiting: deque[bytes] = deque()
         self._inbox: deque[str | bytes] = deque()

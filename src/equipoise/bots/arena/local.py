@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import signal
 import threading
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -14,6 +13,7 @@ from typing import Callable, Final, Iterable, Iterator, final
 
 from equipoise.bots.arena.games import Played, never, play_job
 from equipoise.bots.arena.schedule import Job
+from equipoise.bots.process import begin_work
 
 AHEAD: Final = 2  # games handed out for each process: it need not wait for the next
 PATIENCE: Final = 0.2  # seconds until somebody who waits is told that there is nothing yet
@@ -27,17 +27,9 @@ _stopped: list[Callable[[], bool]] = [never]  # in the worker
 
 
 def _begin(stop: Event) -> None:
-    """In the worker: Ctrl-C is the arena's business, and without the arena there is none for it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """In the worker."""
     _stopped[0] = stop.is_set
-    threading.Thread(target=_leave_with_the_arena, daemon=True).start()
-
-
-def _leave_with_the_arena() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+    begin_work()
 
 
 def _play(job: Job) -> Played | None:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from time import perf_counter
 from typing import Any, Callable, Final, final
+
+from mypy_extensions import mypyc_attr
 
 from equipoise.bots.search.node import Node
 from equipoise.bots.search.opinion import Opinion
@@ -71,34 +74,67 @@ class Insight:
         self.nodes = nodes
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Partners(ABC):
+    """Others who think about the same decision at the same time, each with dice of its own."""
+
+    @abstractmethod
+    def begin(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> None:
+        """They start to think."""
+
+    @abstractmethod
+    def insights(self) -> list[Insight]:
+        """What they found, in an order that is always the same; without those who failed or are late."""
+
+
 @final
 class Thinker(Player):
-    def __init__(self, level: Level, opinion: Opinion, clock: Callable[[], float] = perf_counter) -> None:
+    def __init__(
+        self, level: Level, opinion: Opinion, clock: Callable[[], float] = perf_counter,
+        partners: Partners | None = None,
+    ) -> None:  # fmt: skip
         self.level = level
         self.opinion = opinion
         self.clock = clock  # who waits counts seconds of the wall, who measures those of the processor
+        self.partners = partners
         self.search: Search | None = None  # of the latest decision
+        self._insight: Insight | None = None
         self._familiar: dict[int, Node] = {}
         self._due: list[int] = []  # the rest of a plan
         self._expected = 0  # the position in which it goes on
 
     def choose(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> int:
         legal = game.legal(guess, seat)
+        self._insight = None
         if self._due and self._expected == self._sheet(game, guess, seat) and self._due[0] in legal:
             return self._next_word(game, guess, seat)
         self._due = []
-        search = Search(game, guess, seat, self.opinion, Bits(dice.below(SEED)), self.level.nodes)
-        self.search = search
         if len(legal) == 1:
+            self.search = self._begin(game, guess, seat, dice)
             return legal[0]
+        if self.partners is not None:
+            self.partners.begin(game, guess, seat, dice)
+        found = [self.consider(game, guess, seat, dice)]
+        if self.partners is not None:
+            found += self.partners.insights()
+        self._insight = together(found)
+        choices = self._insight.choices
+        self._due = choices[self._pick(choices, dice)].actions[:]
+        return self._next_word(game, guess, seat)
+
+    def consider(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> Insight:
+        """Searches where there are several things to do, and decides nothing."""
+        search = self._begin(game, guess, seat, dice)
+        self.search = search
         known = self._familiar.get(mark(game, guess, seat))
         if known is not None:
             search.go_on_from(known)
         self._think(search)
-        choices = self._choices(search)
-        self._due = choices[self._pick(choices, dice)].actions[:]
         self._familiar = search.familiar
-        return self._next_word(game, guess, seat)
+        return Insight(seat, self._choices(search), search.feared(), search.rounds_done, search.nodes)
+
+    def _begin(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> Search:
+        return Search(game, guess, seat, self.opinion, Bits(dice.below(SEED)), self.level.nodes)
 
     def _next_word(self, game: Game[Any], guess: State, seat: int) -> int:
         """A plan goes on as long as nothing but its own words changes what the seat has before it."""
@@ -135,12 +171,9 @@ class Thinker(Player):
         ]
 
     def insight(self) -> Insight | None:
-        """Of the latest decision; None before the first, and where only one thing could be done."""
-        search = self.search
-        if search is None or len(search.root.actions) == 0:
-            return None
-        choices = self._choices(search)
-        return Insight(search.seat, choices, search.feared(), search.rounds_done, search.nodes)
+        """Of the latest decision; None before the first, where only one thing could be done, and where a
+        plan went on."""
+        return self._insight
 
     def _pick(self, choices: list[Choice], dice: Dice) -> int:
         if self.level.slip <= 0.0:
@@ -152,3 +185,42 @@ class Thinker(Player):
             dart -= powers[place]
             place += 1
         return place
+
+
+def together(found: list[Insight]) -> Insight:
+    """Several searches of one decision as one: how often each way was tried in all, and what it promises."""
+    if len(found) == 1:
+        return found[0]
+    visits: dict[tuple[int, ...], int] = {}
+    weights: dict[tuple[int, ...], int] = {}  # as `Node.chance` counts: what was hoped for is one more round
+    sums: dict[tuple[int, ...], float] = {}
+    for insight in found:
+        for choice in insight.choices:
+            way = tuple(choice.actions)
+            visits[way] = visits.get(way, 0) + choice.visits
+            weights[way] = weights.get(way, 0) + choice.visits + 1
+            sums[way] = sums.get(way, 0.0) + choice.chance * (choice.visits + 1)
+    choices = [Choice(list(way), visits[way], sums[way] / weights[way]) for way in visits]
+    choices.sort(key=_rank)
+    return Insight(
+        found[0].seat,
+        choices,
+        _most_feared(found, choices[0].actions),
+        sum([insight.rounds for insight in found]),
+        sum([insight.nodes for insight in found]),
+    )
+
+
+def _rank(choice: Choice) -> tuple[int, float, list[int]]:
+    return (-choice.visits, -choice.chance, choice.actions)
+
+
+def _most_feared(found: list[Insight], best: list[int]) -> Reply | None:
+    """By those who thought the same the best."""
+    worst: Reply | None = None
+    for insight in found:
+        feared = insight.feared
+        if insight.choices[0].actions == best and feared is not None:
+            if worst is None or feared.chance() < worst.chance():
+                worst = feared
+    return worst

@@ -114,6 +114,7 @@ web-proof-alone = Every draw follows from the secret promised before the match. 
 web-hint-only = There is only one thing you can do.
 web-hint-best = Best seems: { $does } You would win about { $chance } times in a hundred.
 web-reason-best = Looking at it again, it likes best: { $does } It expects to win { $chance } times in a hundred.
+web-reason-liked = It liked best: { $does } It expected to win { $chance } times in a hundred.
 web-reason-otherwise = It did otherwise ({ $does }): it does not always take what it likes best.
 web-reason-only = { $does } There was nothing else to do.
 web-reason-uniform = { $does } It plays by chance and has no reasons.

@@ -1,0 +1,34 @@
+"""Why bots did what they did, as they thought it themselves when they did it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from equipoise.bots.pondering import Pondered
+from equipoise.bots.search.tree import mark
+from equipoise.core.game import State
+from equipoise.play.table import Table
+
+MOST: Final = 2_000  # thoughts in all; the oldest goes first
+
+
+@final
+class Reasons:
+    """In memory: after a restart it is thought over again. A thought belongs to what the seat knew and said,
+    so that a move taken back leaves none to what is played in its stead."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[str, int, int, str], Pondered] = {}
+
+    def keep(self, table: Table, before: State, seat: int, words: str, thought: Pondered) -> None:
+        key = self._key(table, before, seat, words)
+        self._kept.pop(key, None)
+        while len(self._kept) >= MOST:
+            del self._kept[next(iter(self._kept))]
+        self._kept[key] = thought
+
+    def find(self, table: Table, before: State, seat: int, words: str) -> Pondered | None:
+        return self._kept.get(self._key(table, before, seat, words))
+
+    def _key(self, table: Table, before: State, seat: int, words: str) -> tuple[str, int, int, str]:
+        return (table.match.code, seat, mark(table.game, before, seat), words)

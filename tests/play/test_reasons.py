@@ -1,0 +1,99 @@
+"""Why a bot did it: what it thought itself, as long as that is remembered."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from tests.play.houses import ANN, opened, wish
+
+from equipoise.bots.pondering import Idea, Pondered
+from equipoise.core.message import Message
+from equipoise.play import reasons
+from equipoise.play.advice import reason
+from equipoise.play.bots import Workers
+from equipoise.play.faults import Late
+from equipoise.play.history import position
+from equipoise.play.match import read_moves
+from equipoise.play.reasons import Reasons
+from equipoise.play.table import Table
+
+pytestmark = pytest.mark.anyio
+
+
+async def thought_move(table: Table, kept: Reasons) -> int:
+    """The number of a move that a bot has thought about; whatever Ann has to do meanwhile she does."""
+    for _ in range(300):
+        for move in await read_moves(table.store, table.match.code, 0, table.n):
+            before = (await position(table.store, table.match, move.n - 1)).state
+            if kept.find(table, before, move.seat, move.words) is not None:
+                return move.n
+        for seat in table.match.seats_of(ANN):
+            if seat in table.match.to_act:
+                words = table.game.words[table.game.legal(table.state, seat)[0]]
+                await table.act(ANN, table.n, seat, words)
+        await asyncio.sleep(0.1)
+    raise AssertionError("the bot does not move")
+
+
+def idle() -> Workers:
+    """Who cannot think anything over."""
+    workers = Workers(1)
+    workers.do = None  # type: ignore[method-assign,assignment]
+    return workers
+
+
+def ids(told: list[Message]) -> list[str]:
+    return [message.id for message in told]
+
+
+async def test_a_bot_remembers_what_it_thought(tmp_path: Path) -> None:
+    async with opened(tmp_path) as lobby:
+        house = lobby.house
+        table = await house.take(await lobby.create(wish("europe1815", ["bot:casual", "bot:casual"])))
+        n = await thought_move(table, house.reasons)
+        told = (await reason(table, idle(), house.reasons, n)).told
+        assert "web-reason-liked" in ids(told)
+        # After a restart nothing is remembered.
+        again = (await reason(table, house.workers, Reasons(), n)).told
+        assert "web-reason-best" in ids(again)
+
+
+async def test_what_is_remembered_is_told_no_earlier(tmp_path: Path) -> None:
+    async with opened(tmp_path) as lobby:
+        house = lobby.house
+        table = await house.take(await lobby.create(wish("macht", ["bot:novice", "me"])))
+        n = await thought_move(table, house.reasons)
+        with pytest.raises(Late, match="reason-later"):
+            await reason(table, house.workers, house.reasons, n)
+        await house.matters[table.match.code].resign(ANN, 1)
+        assert "web-reason-liked" in ids((await reason(table, idle(), house.reasons, n)).told)
+
+
+def thought(words: str) -> Pondered:
+    return Pondered([Idea(0, [words], 0.5)], None)
+
+
+async def test_a_reason_is_of_the_position_and_the_words(tmp_path: Path) -> None:
+    async with opened(tmp_path) as lobby:
+        table = await lobby.house.take(await lobby.create(wish(sit=["me", "bot:uniform"])))
+        table.after_change = None
+        kept, before = Reasons(), table.state.copy()
+        kept.keep(table, before, 0, "mark a1", thought("mark a1"))
+        assert kept.find(table, before, 0, "mark a1") == thought("mark a1")
+        assert kept.find(table, before, 0, "mark a2") is None
+        assert kept.find(table, before, 1, "mark a1") is None
+        await table.act(ANN, 0, 0, "mark b2")
+        assert kept.find(table, table.state, 0, "mark a1") is None
+
+
+async def test_few_reasons_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reasons, "MOST", 2)
+    async with opened(tmp_path) as lobby:
+        table = await lobby.house.take(await lobby.create(wish(sit=["me", "bot:uniform"])))
+        kept, before = Reasons(), table.state
+        for words in ("mark a1", "mark a2", "mark a3"):
+            kept.keep(table, before, 0, words, thought(words))
+        assert kept.find(table, before, 0, "mark a1") is None
+        assert kept.find(table, before, 0, "mark a3") == thought("mark a3")
