@@ -9,7 +9,7 @@ import pytest
 from click.testing import Result
 
 from equipoise import catalog
-from equipoise.bots.opinions import WEIGHTS, feature_names, first_opinion, opinion, read_weights
+from equipoise.bots.opinions import WEIGHTS, feature_names, first_opinion, opinion, read_weights, weights_file
 
 Run = Callable[..., Result]
 
@@ -51,6 +51,25 @@ def test_the_weights_in_use_say_how_they_were_made(game: str) -> None:
     first = (WEIGHTS / f"{game}.toml").read_text(encoding="utf-8").splitlines()[0]
     assert f"equipoise learn {game} --games" in first or game == "power" and "Chosen by hand" in first
     assert len(opinion(game).weights) == len(feature_names(game))
+
+
+@pytest.mark.parametrize("path", sorted(WEIGHTS.glob("*-*.toml")), ids=lambda path: str(path.stem))
+def test_those_for_more_seats_were_learned_with_as_many(path: Path) -> None:
+    game, seats = path.stem.split("-")
+    assert f"equipoise learn {game} --games" in path.read_text(encoding="utf-8").splitlines()[0]
+    assert f"--seats {seats} " in path.read_text(encoding="utf-8").splitlines()[0]
+    assert weights_file(game, int(seats)) == path
+    assert opinion(game, int(seats)).weights != opinion(game).weights
+
+
+def test_a_number_of_seats_without_weights_takes_those_of_fewer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("equipoise.bots.opinions.WEIGHTS", tmp_path)
+    for name in ("duels.toml", "duels-4.toml"):
+        (tmp_path / name).touch()
+    found = [weights_file("duels", seats).name for seats in (2, 3, 4, 6)]
+    assert found == ["duels.toml", "duels.toml", "duels-4.toml", "duels-4.toml"]
 
 
 def test_a_file_that_lacks_a_weight_is_named(tmp_path: Path) -> None:

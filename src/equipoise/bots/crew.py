@@ -54,7 +54,7 @@ def consider(question: Question) -> Found:
     """In the partner."""
     game = _table(question.table)
     guess = game.load(msgspec.json.decode(question.guess))
-    insight = _thinker(question, game.name).consider(game, guess, question.seat, SeededDice(question.seed))
+    insight = _thinker(question, game).consider(game, guess, question.seat, SeededDice(question.seed))
     feared = insight.feared
     return Found(
         [(choice.actions, choice.visits, choice.chance) for choice in insight.choices],
@@ -69,12 +69,14 @@ def _table(text: str) -> Game[Any]:
     return catalog.table_of(read_record(text))
 
 
-_thinkers: Final[dict[tuple[int, str], Thinker]] = {}
+_thinkers: Final[dict[tuple[int, str, int], Thinker]] = {}
 
 
-def _thinker(question: Question, game: str) -> Thinker:
-    key = (question.asker, game)
-    thinker = _thinkers.pop(key, None) or Thinker(Level(*question.level), opinion(game), question.clock)
+def _thinker(question: Question, game: Game[Any]) -> Thinker:
+    key = (question.asker, game.name, game.seats)
+    thinker = _thinkers.pop(key, None)
+    if thinker is None:
+        thinker = Thinker(Level(*question.level), opinion(game.name, game.seats), question.clock)
     while len(_thinkers) >= MOST_THINKERS:
         del _thinkers[next(iter(_thinkers))]
     _thinkers[key] = thinker

@@ -30,13 +30,13 @@ class Searcher(Player):
         self.clock = clock
         self.cores = cores  # each has the whole budget
         self.thinker: Thinker | None = None
-        self._game = ""
+        self._table = ("", 0)  # the game and its seats
 
     def choose(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> int:
-        if self.thinker is None or self._game != game.name:
+        if self.thinker is None or self._table != (game.name, game.seats):
             level = self.level.slipping(SLIPS.get(game.name, 1.0))
-            self.thinker = Thinker(level, opinion(game.name), self.clock, self._crew(level))
-            self._game = game.name
+            self.thinker = Thinker(level, opinion(game.name, game.seats), self.clock, self._crew(level))
+            self._table = (game.name, game.seats)
         return self.thinker.choose(game, guess, seat, dice)
 
     def _crew(self, level: Level) -> Partners | None:

@@ -25,8 +25,19 @@ FIRST: Final = {
 
 
 @cache
-def opinion(game: str) -> Opinion:
-    return make_opinion(game, read_weights(WEIGHTS / f"{game}.toml", feature_names(game)))
+def opinion(game: str, seats: int = 2) -> Opinion:
+    """What is worth much against one rival may be worth little against three: some games have learned with
+    several numbers of seats."""
+    return make_opinion(game, read_weights(weights_file(game, seats), feature_names(game)))
+
+
+def weights_file(game: str, seats: int) -> Path:
+    """That of so many seats, or else of the next number below that has one."""
+    for number in range(seats, 2, -1):
+        path = WEIGHTS / f"{game}-{number}.toml"
+        if path.exists():
+            return path
+    return WEIGHTS / f"{game}.toml"
 
 
 def feature_names(game: str) -> list[str]:

@@ -41,7 +41,7 @@ class Point(msgspec.Struct, frozen=True):
 def ponder(game: Game[Any], guess: State, seat: int, level: str, dice: Dice) -> Pondered | None:
     """None where there is nothing to decide. The level's time is kept, not its slips."""
     found = next(one for one in LEVELS if one.name == level)
-    thinker = Thinker(Level(found.name, found.seconds, found.nodes), opinion(game.name))
+    thinker = Thinker(Level(found.name, found.seconds, found.nodes), opinion(game.name, game.seats))
     thinker.choose(game, guess, seat, dice)
     insight = thinker.insight()
     return pondered(game, insight) if insight is not None else None
@@ -69,7 +69,7 @@ def graph(game: Game[Any], moves: list[tuple[int, str]], dice: Dice) -> list[Poi
 
 
 def _chances(game: Game[Any], state: State, dice: Dice) -> list[float]:
-    think = opinion(game.name)
+    think = opinion(game.name, game.seats)
     if game.outcome(state) is not None or not game.hides():
         return think.chances(game, state)
     found: list[float] = []

@@ -78,7 +78,10 @@ def search_rate(game: Game[Any]) -> Runner:
     (s, seat, _) = positions(game, 1)[0]
 
     def run(seconds: float) -> float:
-        search, begun = Search(game, s, seat, opinion(game.name), Bits(7), 1_000_000), perf_counter()
+        search, begun = (
+            Search(game, s, seat, opinion(game.name, game.seats), Bits(7), 1_000_000),
+            perf_counter(),
+        )
         while perf_counter() - begun < seconds:
             search.round()
         return search.rounds_done / (perf_counter() - begun)
