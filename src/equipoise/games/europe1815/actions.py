@@ -164,7 +164,7 @@ class Actions:
     def aimed(self, cls: i64, here: i64, row: i64, target: i64) -> i64:
         """Of what is aimed at a target in a row of the block: 0 is moves, 1 + empire is attacks on it."""
         place = here % HASH
-        ring = self.board.ring[place]
+        ring = self.board.around[place]
         id = self.block[cls * HASH + place] + 1 + count_bits(ring & (target - 1))
         if row:
             id += row * count_bits(ring)

@@ -104,7 +104,7 @@ class Board:
         self.capital = numbers(capitals)  # by empire
         self.near = numbers([mask_of(around) for around in self.neighbours])
         self.rings = [sorted([land, *around]) for land, around in enumerate(self.neighbours)]
-        self.ring = numbers(self._rings_by_bit())  # ring[bit % HASH]: of the land with this bit
+        self.around = numbers(self._rings_by_bit())  # around[bit % HASH]: the ring of this land
         self.home = numbers([mask_of(self.homeland(empire)) for empire in range(len(self.empires))])
         # steps[empire * lands + land]: from the capital of the empire (A31)
         self.steps = numbers([steps for capital in capitals for steps in self._steps_from(capital)])

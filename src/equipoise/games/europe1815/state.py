@@ -216,17 +216,18 @@ def put(t: Table, s: Europe, kind: i64, land: i64) -> None:
 
 def take(t: Table, s: Europe, kind: i64, land: i64) -> None:
     s.on_board[kind] -= 1
-    _lower(s.masks, kind * t.levels, t.levels, BIT[land])
-    _lower(s.masks, t.crowd, t.levels, BIT[land])
+    _lower(s.masks, kind * t.levels, (kind + 1) * t.levels, BIT[land])
+    _lower(s.masks, t.crowd, t.locks, BIT[land])
 
 
 def shift(t: Table, s: Europe, kind: i64, land: i64, target: i64) -> None:
     """Takes a pawn here and puts it there."""
-    masks, levels, here, there = s.masks, t.levels, BIT[land], BIT[target]
-    _lower(masks, kind * levels, levels, here)
-    _lower(masks, t.crowd, levels, here)
-    _raise(masks, kind * levels, there)
-    _raise(masks, t.crowd, there)
+    masks, crowd, here, there = s.masks, t.crowd, BIT[land], BIT[target]
+    first = kind * t.levels
+    _lower(masks, first, first + t.levels, here)
+    _lower(masks, crowd, t.locks, here)
+    _raise(masks, first, there)
+    _raise(masks, crowd, there)
 
 
 def _raise(masks: vec[i64], level: i64, bit: i64) -> None:
@@ -235,11 +236,12 @@ def _raise(masks: vec[i64], level: i64, bit: i64) -> None:
     masks[level] |= bit
 
 
-def _lower(masks: vec[i64], first: i64, levels: i64, bit: i64) -> None:
-    level = first + levels - 1
-    while not masks[level] & bit:
-        level -= 1
-    masks[level] &= ~bit
+def _lower(masks: vec[i64], level: i64, above: i64, bit: i64) -> None:
+    """Of the levels from this one up, below the one above them."""
+    higher = level + 1
+    while higher < above and masks[higher] & bit:
+        higher += 1
+    masks[higher - 1] &= ~bit
 
 
 def empire_of(s: Europe, seat: i64) -> i64:

@@ -36,18 +36,20 @@ class Offers:
     """A sequence of ids. It stays what it was when the position changes."""
 
     __slots__ = (
-        "_acts", "_back", "_bankers", "_count", "_empire", "_enemies", "_enemy", "_generals", "_kings",
-        "_masks", "_open", "_returns", "_spare", "_t",
+        "_acts", "_back", "_bankers", "_count", "_enemies", "_generals", "_kings", "_masks", "_open",
+        "_others", "_own", "_returns", "_rival", "_spare", "_t",
     )  # fmt: skip
 
     def __init__(self, t: Table, s: Europe) -> None:
-        empire, unspent = s.seats[s.actor], s.unspent
+        empire, unspent, step = s.seats[s.actor], s.unspent, CLASSES * t.levels
         enemies = s.in_play & ~BIT[empire]
         self._t = t
         self._masks = s.masks[:]
-        self._empire: i64 = empire
-        self._enemy: i64 = PLACE[(enemies & -enemies) % HASH]
-        self._enemies: i64 = enemies & (enemies - 1)  # but for the first
+        # Where its own masks begin, and those of the first enemy.
+        self._own: i64 = empire * step
+        self._rival: i64 = PLACE[(enemies & -enemies) % HASH] * step
+        self._enemies: i64 = enemies
+        self._others: i64 = enemies & (enemies - 1)  # all but the first
         self._open: i64 = t.everywhere & ~s.masks[t.full]
         self._acts: i64 = ALL_CLASSES if unspent > ALL_CLASSES else unspent
         self._spare: i64 = spare(t, s)
@@ -61,9 +63,16 @@ class Offers:
         self._kings: i64 = 1
         if self._spare != ALL_CLASSES and may_call_end(t, s):
             self._kings = 2
-        self._generals: i64 = self._kings + self._tally(KING)
-        self._bankers: i64 = self._generals + self._tally(GENERAL)
-        self._count: i64 = self._bankers + self._tally(BANKER)
+        count = self._kings
+        if self._acts & 1:
+            count += self._tally(KING)
+        self._generals: i64 = count
+        if self._acts & 2:
+            count += self._tally(GENERAL)
+        self._bankers: i64 = count
+        if self._acts & 4:
+            count += self._tally(BANKER)
+        self._count: i64 = count
 
     def __len__(self) -> int:
         return self._count
@@ -119,31 +128,40 @@ class Offers:
         return self.listed().count(id)
 
     def _tally(self, cls: i64) -> i64:
-        """How many offers a class has."""
-        if self._acts >> cls & 1 == 0:
-            return 0
+        """How many offers a class with an action left has."""
         t, masks, open = self._t, self._masks, self._open
-        own = kind(self._empire, cls) * t.levels
+        own = self._own + cls * t.levels
         sources = masks[own]
         if sources == 0:
             return self._tally_respawn(cls)
         count: i64 = 0
         if self._spare >> cls & 1 == 0:
             count -= count_bits(sources & open)
-        victims, rings, several = self._victims(cls), t.board.ring, self._enemies != 0
+        rings, victims = t.board.around, masks[self._rival + PREY[cls] * t.levels]
         stuck = sources & masks[t.locks + cls] & ~masks[own + 1]  # R50, A7
         if stuck:
             sources ^= stuck
-            count += count_bits(stuck & open) + self._tally_attacks(cls, stuck)
+            count += count_bits(stuck & open) + count_bits(stuck & victims)
+        if self._others:
+            count += self._tally_others(cls, sources, stuck)
         while sources:
             here = sources & -sources
             sources ^= here
             ring = rings[here % HASH]
-            count += count_bits(ring & open)
-            if not several:
-                count += count_bits(ring & victims)
-            elif ring & victims:
-                count += self._tally_attacks(cls, ring)
+            count += count_bits(ring & open) + count_bits(ring & victims)
+        return count
+
+    def _tally_others(self, cls: i64, sources: i64, stuck: i64) -> i64:
+        """How many attacks there are on all enemies but the first."""
+        enemies, rings = self._others, self._t.board.around
+        count: i64 = 0
+        while enemies:
+            victims = self._victims(place_of(enemies & -enemies), cls)
+            enemies &= enemies - 1
+            count += count_bits(stuck & victims)
+            while victims:
+                count += count_bits(sources & rings[(victims & -victims) % HASH])
+                victims &= victims - 1
         return count
 
     def _tally_respawn(self, cls: i64) -> i64:
@@ -151,24 +169,19 @@ class Offers:
             return 0
         return count_bits(self._returns)
 
-    def _tally_attacks(self, cls: i64, reach: i64) -> i64:
-        """How many attacks of a class there are in these lands, from one and the same land."""
-        masks, step, first = self._masks, CLASSES * self._t.levels, PREY[cls] * self._t.levels
-        count = count_bits(reach & masks[self._enemy * step + first])
-        enemies = self._enemies
-        while enemies:
-            count += count_bits(reach & masks[place_of(enemies & -enemies) * step + first])
-            enemies &= enemies - 1
-        return count
+    def _victims(self, empire: i64, cls: i64) -> i64:
+        """The lands with a pawn of an empire that the class eliminates."""
+        return self._masks[kind(empire, prey(cls)) * self._t.levels]
 
     def _find(self, cls: i64, n: i64) -> i64:
         """The id of the n-th offer of a class."""
-        t, masks, open, actions = self._t, self._masks, self._open, self._t.actions
-        own = kind(self._empire, cls) * t.levels
+        t, masks, open, others = self._t, self._masks, self._open, self._others
+        own = self._own + cls * t.levels
         sources = masks[own]
         if sources == 0:
-            return actions.respawn_id(cls, nth_land(self._returns, n))
-        victims, rings, copies = self._victims(cls), t.board.ring, self._spare >> cls & 1 != 0
+            return t.actions.respawn_id(cls, nth_land(self._returns, n))
+        rings, victims = t.board.around, masks[self._rival + PREY[cls] * t.levels]
+        copies = self._spare >> cls & 1 != 0
         stuck = masks[t.locks + cls] & ~masks[own + 1]
         while True:
             here = sources & -sources
@@ -179,46 +192,35 @@ class Offers:
                 targets &= ~here
             count = count_bits(targets)
             if n < count:
-                return actions.aimed(cls, here, 0, nth_land(targets, n))
+                return t.actions.aimed(cls, here, 0, nth_land(targets, n))
             n -= count
-            targets = reach & victims
-            if targets:
-                count = self._tally_attacks(cls, targets)
-                if n < count:
-                    return self._find_attack(cls, here, targets, n)
-                n -= count
+            count = count_bits(reach & victims)
+            if n < count or others:
+                id = self._find_attack(cls, here, reach, n)
+                if id >= 0:
+                    return id
+                count = -1 - id
+            n -= count
 
     def _find_attack(self, cls: i64, here: i64, reach: i64, n: i64) -> i64:
-        """The same for the attacks out of a land."""
-        empire, enemies = self._enemy, self._enemies
-        while True:
-            targets = reach & self._preys(empire, cls)
-            count = count_bits(targets)
-            if n < count:
-                return self._t.actions.aimed(cls, here, 1 + empire, nth_land(targets, n))
-            n -= count
+        """The same for the attacks out of a land; if it has no more than n, -1 - how many it has."""
+        rest, enemies = n, self._enemies
+        while enemies:
             empire = place_of(enemies & -enemies)
             enemies &= enemies - 1
-
-    def _victims(self, cls: i64) -> i64:
-        """The lands with some enemy pawn that the class eliminates."""
-        masks, step, first = self._masks, CLASSES * self._t.levels, PREY[cls] * self._t.levels
-        found = masks[self._enemy * step + first]
-        enemies = self._enemies
-        while enemies:
-            found |= masks[place_of(enemies & -enemies) * step + first]
-            enemies &= enemies - 1
-        return found
-
-    def _preys(self, empire: i64, cls: i64) -> i64:
-        return self._masks[kind(empire, prey(cls)) * self._t.levels]
+            targets = reach & self._victims(empire, cls)
+            count = count_bits(targets)
+            if rest < count:
+                return self._t.actions.aimed(cls, here, 1 + empire, nth_land(targets, rest))
+            rest -= count
+        return rest - n - 1
 
     def _list(self, cls: i64, found: list[object]) -> None:
         """All offers of a class."""
         if self._acts >> cls & 1 == 0:
             return
         t, masks, open = self._t, self._masks, self._open
-        own = kind(self._empire, cls) * t.levels
+        own = self._own + cls * t.levels
         sources = masks[own]
         if sources == 0:
             self._list_respawn(cls, found)
@@ -226,19 +228,22 @@ class Offers:
         while sources:
             here = sources & -sources
             sources ^= here
-            reach = here if here & stuck else t.board.ring[here % HASH]
+            reach = here if here & stuck else t.board.around[here % HASH]
             copies = here if self._spare >> cls & 1 else i64(0)
             self._list_row(cls, here, 0, reach & open & (~here | copies), found)
-            enemies = BIT[self._enemy] | self._enemies
+            enemies = self._enemies
             while enemies:
                 empire = place_of(enemies & -enemies)
                 enemies &= enemies - 1
-                self._list_row(cls, here, 1 + empire, reach & self._preys(empire, cls), found)
+                self._list_row(cls, here, 1 + empire, reach & self._victims(empire, cls), found)
 
     def _list_row(self, cls: i64, here: i64, row: i64, targets: i64, found: list[object]) -> None:
-        actions = self._t.actions
+        if targets == 0:
+            return
+        actions, ring = self._t.actions, self._t.board.around[here % HASH]
+        handles, first = actions.handles, actions.aimed(cls, here, row, 1)  # nothing lies before land 0
         while targets:
-            found.append(actions.handles[actions.aimed(cls, here, row, targets & -targets)])
+            found.append(handles[first + count_bits(ring & ((targets & -targets) - 1))])
             targets &= targets - 1
 
     def _list_respawn(self, cls: i64, found: list[object]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from equipoise.games.europe1815.board import BIT, CLASSES, KING, place_of, prey
+from equipoise.games.europe1815.board import BIT, CLASSES, place_of, prey
 from equipoise.games.europe1815.state import (
     ALL_CLASSES,
     BONUS,
@@ -38,7 +38,7 @@ def copy_lands(t: Table, s: Europe, cls: i64) -> i64:
 
 def spare(t: Table, s: Europe) -> i64:
     """The classes with a pawn left to be put on the board (R70), as bits."""
-    first = kind(empire_of(s, s.actor), KING)
+    first = s.seats[s.actor] * CLASSES
     on_board, supply = s.on_board, t.supply
     found: i64 = 0
     if on_board[first] < supply:
@@ -93,7 +93,7 @@ def only_done(t: Table, s: Europe) -> bool:
         return True
     left, open = classes_left(s), room(t, s)
     # Mostly there is a pawn to duplicate.
-    own = kind(s.seats[s.actor], KING)
+    own = s.seats[s.actor] * CLASSES
     for cls in range(CLASSES):
         if left >> cls & 1 and s.masks[own * t.levels] & open and s.on_board[own] < t.supply:
             return False

@@ -45,17 +45,18 @@ def begin_turn(t: Table, s: Europe) -> None:
 
 
 def act(t: Table, s: Europe, deed: Deed) -> None:
-    if deed.verb == DONE:
+    verb = deed.verb
+    if verb == DONE:
         end_turn(t, s)
         return
-    if deed.verb == CALL_END:
+    if verb == CALL_END:
         end_game(s, PAWNS_EXHAUSTED)
         return
-    own = kind(empire_of(s, s.actor), deed.cls)
+    own = kind(s.seats[s.actor], deed.cls)
     _pay(s, deed.cls)
-    if deed.verb == MOVE:
+    if verb == MOVE:
         shift(t, s, own, deed.land, deed.target)
-    elif deed.verb == ATTACK:
+    elif verb == ATTACK:
         _attack(t, s, deed, own)
     else:  # duplicate or respawn
         put(t, s, own, deed.land)
@@ -114,7 +115,7 @@ def _one_class_left(t: Table, s: Europe) -> bool:
 
 def reached_goal(t: Table, s: Europe) -> bool:
     """R69, A18: only the player whose turn it is can win on points."""
-    if t.total_domination or not has_points(t, s, empire_of(s, s.actor), t.goal):
+    if t.total_domination or not has_points(t, s, s.seats[s.actor], t.goal):
         return False
     s.winner = s.actor
     end_game(s, POINTS)
