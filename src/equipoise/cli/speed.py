@@ -9,9 +9,10 @@ import statistics
 import subprocess
 import sys
 import tracemalloc
+from itertools import cycle
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Callable
+from typing import Any, Callable, Iterator
 
 import equipoise
 from equipoise.core.fair import Bits
@@ -38,15 +39,25 @@ def loop_rate(game: Game[Any]) -> Runner:
     return _steps_per_second(lambda: game.play_on(game.start(), bits, 100_000))
 
 
+def _numbers() -> Iterator[int]:
+    """Random numbers without end, drawn before the clock runs: a choice is the same work in every library,
+    so the less it takes the more the rates say about the rules. A prime, lest a game meet its own again."""
+    draw = random.Random(7)
+    return cycle([draw.getrandbits(30) for _ in range(65_537)])
+
+
 def driven_rate(game: Game[Any]) -> Runner:
     """Action by action from Python: legal, choose, apply."""
-    draw = random.Random(7).random
+    numbers = _numbers()
 
     def whole_game() -> int:
         steps, s = 0, game.start()
-        while seats := game.to_act(s):
+        for number in numbers:
+            seats = game.to_act(s)
+            if not seats:
+                break
             legal = game.legal(s, seats[0])
-            game.apply(s, seats[0], legal[int(draw() * len(legal))])
+            game.apply(s, seats[0], legal[number % len(legal)])
             steps += 1
         return steps
 
@@ -57,13 +68,15 @@ def peer_rate(name: str) -> Runner:
     """A game of OpenSpiel through its Python API, the same loop."""
     import pyspiel
 
-    peer, draw = pyspiel.load_game(name), random.Random(7).random
+    peer, numbers = pyspiel.load_game(name), _numbers()
 
     def whole_game() -> int:
         steps, s = 0, peer.new_initial_state()
-        while not s.is_terminal():
+        for number in numbers:
+            if s.is_terminal():
+                break
             legal = s.legal_actions()
-            s.apply_action(legal[int(draw() * len(legal))])
+            s.apply_action(legal[number % len(legal)])
             steps += 1
         return steps
 

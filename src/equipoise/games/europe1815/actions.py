@@ -12,13 +12,12 @@ through classes, lands and targets in order lists the ids in ascending order.
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from equipoise.games.europe1815.board import CLASS_WORDS, Board, place_of
+from equipoise.core.bits import HASH, numbers
+from equipoise.games.europe1815.board import CLASS_WORDS, Board, count_bits
 
 EMPIRES: Final[i64] = 0
 DEAL: Final[i64] = 1
@@ -69,17 +68,15 @@ class Actions:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.deeds: list[Deed] = [Deed(DONE), Deed(CALL_END)]
-        lands = len(board.lands)
-        self.rings = [sorted([land, *board.neighbours[land]]) for land in range(lands)]
-        self.ring_size = vec[i64]([len(ring) for ring in self.rings])
+        self.ring_size = numbers([len(ring) for ring in board.rings])
         # ring[land * widest + place]: the lands of a ring as masks, 0 behind the last
-        self.widest: i64 = max(len(ring) for ring in self.rings)
-        self.ring = vec[i64]([mask for ring in self.rings for mask in self._padded(ring)])
-        # places[land * lands + target]: the target's place in the ring of the land
-        self.places = vec[i64]([bisect_left(ring, target) for ring in self.rings for target in range(lands)])
-        # block[class * lands + land]: the id of the first action there
-        self.block = vec[i64](self._turn_blocks())
-        self.first_setup_id: i64 = len(self.deeds)
+        self.widest: i64 = max(len(ring) for ring in board.rings)
+        self.ring = numbers([mask for ring in board.rings for mask in self._padded(ring)])
+        # block[class * HASH + bit % HASH]: the id of the first action in the land with this bit
+        self.block = numbers(self._turn_blocks())
+        # What can be said before the first turn, by verb; what can be placed, by class and empire too.
+        self.setup_ids: list[list[int]] = [[] for _ in range(PLACE)]
+        self.placing: list[list[int]] = []
         self._setup()
         # Python keeps no int objects past 256; handing out these saves making them anew.
         self.handles: list[object] = [id for id in range(len(self.deeds))]
@@ -87,10 +84,10 @@ class Actions:
         self.ids = {words: id for id, words in enumerate(self.words)}
 
     def _turn_blocks(self) -> list[int]:
-        blocks: list[int] = []
+        blocks = [0] * (HASH * len(CLASS_WORDS))
         for cls in range(len(CLASS_WORDS)):
-            for land, ring in enumerate(self.rings):
-                blocks.append(len(self.deeds))
+            for land, ring in enumerate(self.board.rings):
+                blocks[cls * HASH + (1 << land) % HASH] = len(self.deeds)
                 self.deeds.append(Deed(RESPAWN, cls, land))
                 for target in ring:
                     self.deeds.append(Deed(DUPLICATE if target == land else MOVE, cls, land, target))
@@ -102,17 +99,22 @@ class Actions:
         return [1 << land for land in ring] + [0] * (self.widest - len(ring))
 
     def _setup(self) -> None:
-        board = self.board
-        for chosen in board.connected_sets:
-            self.deeds.append(Deed(EMPIRES, number=sum(1 << empire for empire in chosen)))
+        board, everyone = self.board, range(len(self.board.empires))
+        sets = [sum(1 << empire for empire in chosen) for chosen in board.connected_sets]
+        self.setup_ids[EMPIRES] = self._append([Deed(EMPIRES, number=chosen) for chosen in sets])
         for verb in (DEAL, CHOOSE, START):
-            self.deeds.extend([Deed(verb, empire=empire) for empire in range(len(board.empires))])
-        self.deeds.extend([Deed(CHOOSER, number=seat) for seat in range(board.most_seats())])
+            self.setup_ids[verb] = self._append([Deed(verb, empire=empire) for empire in everyone])
+        seats = range(board.most_seats())
+        self.setup_ids[CHOOSER] = self._append([Deed(CHOOSER, number=seat) for seat in seats])
         for cls in range(len(CLASS_WORDS)):
-            for empire in range(len(board.empires)):
-                for land in board.homeland(empire):
-                    if land != board.capital[empire]:
-                        self.deeds.append(Deed(PLACE, cls, land))
+            for empire in everyone:
+                away = [land for land in board.homeland(empire) if land != board.capital[empire]]
+                self.placing.append(self._append([Deed(PLACE, cls, land) for land in away]))
+
+    def _append(self, deeds: list[Deed]) -> list[int]:
+        first = len(self.deeds)
+        self.deeds.extend(deeds)
+        return list(range(first, len(self.deeds)))
 
     def word(self, deed: Deed) -> str:
         board = self.board
@@ -155,13 +157,15 @@ class Actions:
             return Deed(ATTACK, cls, land, lands[rest[2]], empires[rest[3]])
         return None
 
-    def respawn_id(self, cls: i64, land: i64) -> i64:
-        return self.block[cls * self.board.land_count + land]
+    def respawn_id(self, cls: i64, here: i64) -> i64:
+        """Of a land, given as a mask."""
+        return self.block[cls * HASH + here % HASH]
 
-    def row(self, cls: i64, land: i64, number: i64) -> i64:
-        """The first id of a row of the block: 0 is moves, 1 + empire is attacks on it."""
-        return self.respawn_id(cls, land) + 1 + number * self.ring_size[land]
-
-    def aimed(self, cls: i64, land: i64, number: i64, target: i64) -> i64:
-        """The id in a row of what is aimed at a target, given as a mask."""
-        return self.row(cls, land, number) + self.places[land * self.board.land_count + place_of(target)]
+    def aimed(self, cls: i64, here: i64, row: i64, target: i64) -> i64:
+        """Of what is aimed at a target in a row of the block: 0 is moves, 1 + empire is attacks on it."""
+        place = here % HASH
+        ring = self.board.around[place]
+        id = self.block[cls * HASH + place] + 1 + count_bits(ring & (target - 1))
+        if row:
+            id += row * count_bits(ring)
+        return id

@@ -6,10 +6,9 @@ from itertools import combinations
 from pathlib import Path
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from equipoise.core.bits import bit_places
+from equipoise.core.bits import HASH, bit_places, numbers
 from equipoise.core.datafile import DataError, Reader
 from equipoise.core.message import Message
 from equipoise.games.europe1815.boardcheck import check_board
@@ -25,19 +24,20 @@ CLASS_NAMES: Final = [Message(f"eu-{word}") for word in CLASS_WORDS]
 FAR: Final = 255  # steps to a land that cannot be reached
 
 # A table, not 1 << n: mypyc compiles `literal << i64` as a 32-bit shift, wrong from n = 31 on.
-BIT: Final = vec[i64]([1 << n for n in range(63)])
+BIT: Final = numbers([1 << n for n in range(63)])
+PLACE: Final = numbers(bit_places())
 
 
-PLACE: Final = vec[i64](bit_places())
+# By class the one it eliminates: King - Banker - General - King (R42-R44).
+PREY: Final = numbers([2, 0, 1])
 
 
 def prey(cls: i64) -> i64:
-    """The class it eliminates: King - Banker - General - King (R42-R44)."""
-    return (cls + 2) % CLASSES
+    return PREY[cls]
 
 
 def place_of(bit: i64) -> i64:
-    return PLACE[bit % 67]
+    return PLACE[bit % HASH]
 
 
 def count_bits(mask: i64) -> i64:
@@ -101,11 +101,13 @@ class Board:
         capitals = [self.land_ids[empire.capital] for empire in file.empires]
         self.everywhere: i64 = mask_of(list(range(len(self.lands))))
         self.capitals: i64 = mask_of(capitals)
-        self.capital = vec[i64](capitals)  # by empire
-        self.near = vec[i64]([mask_of(around) for around in self.neighbours])
-        self.home = vec[i64]([mask_of(self.homeland(empire)) for empire in range(len(self.empires))])
+        self.capital = numbers(capitals)  # by empire
+        self.near = numbers([mask_of(around) for around in self.neighbours])
+        self.rings = [sorted([land, *around]) for land, around in enumerate(self.neighbours)]
+        self.around = numbers(self._rings_by_bit())  # around[bit % HASH]: the ring of this land
+        self.home = numbers([mask_of(self.homeland(empire)) for empire in range(len(self.empires))])
         # steps[empire * lands + land]: from the capital of the empire (A31)
-        self.steps = vec[i64]([steps for capital in capitals for steps in self._steps_from(capital)])
+        self.steps = numbers([steps for capital in capitals for steps in self._steps_from(capital)])
         self.connected_sets = self._connected_sets()
 
     def homeland(self, empire: int) -> list[int]:
@@ -121,6 +123,13 @@ class Board:
             near[a].add(b)
             near[b].add(a)
         return [sorted(around) for around in near]
+
+    def _rings_by_bit(self) -> list[int]:
+        """A ring is a land itself and its neighbours."""
+        found = [0] * HASH
+        for land, ring in enumerate(self.rings):
+            found[(1 << land) % HASH] = mask_of(ring)
+        return found
 
     def _steps_from(self, capital: int) -> list[int]:
         steps = [FAR] * len(self.lands)

@@ -70,13 +70,13 @@ class EuropeGame(Game[Europe]):
         return load_state(self.table, data)
 
     def to_act(self, s: Europe) -> list[int]:
-        return [] if s.stage == OVER else [int(s.actor)]
+        return [] if s.stage == OVER else [s.actor]
 
     def legal(self, s: Europe, seat: int) -> Sequence[int]:
         if s.stage == OVER or seat != s.actor:
             return []
         if s.stage == TURN_STAGE:
-            return cast(Sequence[int], Offers(self.table, s))
+            return cast("Sequence[int]", Offers(self.table, s))
         return setup.setup_offers(self.table, s)
 
     def draw(self, s: Europe, seat: int, bits: Bits) -> int:

@@ -11,6 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from equipoise.core import bits
 from equipoise.core.game import Saved, State
 from equipoise.core.saved import number, numbers
 from equipoise.core.scene import Parts
@@ -73,9 +74,11 @@ class Table:
         self.goal: i64 = board.file.goals[seats]
         self.levels = board.limit
         self.supply: u8 = board.file.supply
+        self.everywhere = board.everywhere
         self.kinds = board.empire_count * CLASSES
         # Where `Europe.masks` holds what, behind the levels of each kind:
         self.crowd = self.kinds * self.levels  # the levels of all pawns together
+        self.full = self.crowd + self.levels - 1  # their last: the lands with no room
         self.locks = self.crowd + self.levels  # by class: the land of its locked pawn
 
 
@@ -136,14 +139,15 @@ class Europe(State):
 def empty_board(t: Table) -> Europe:
     # Three numbers for each seat: empire, place at which it fell, token.
     seats = [int(NO_EMPIRE)] * t.seats + [0] * (2 * t.seats)
-    return Europe(vec[i64]([0] * (t.locks + CLASSES)), vec[u8]([0] * t.kinds), vec[i64](seats))
+    masks, on_board = [0] * (t.locks + CLASSES), [0] * t.kinds
+    return Europe(bits.numbers(masks), bits.small_numbers(on_board), bits.numbers(seats))
 
 
 def load_state(t: Table, data: Saved) -> Europe:
     s = empty_board(t)
-    s.masks = vec[i64](numbers(data, "masks", (1 << 62) - 1, len(s.masks)))
-    s.on_board = vec[u8](numbers(data, "on_board", 255, len(s.on_board)))
-    s.seats = vec[i64](numbers(data, "seats", 255, len(s.seats)))
+    s.masks = bits.numbers(numbers(data, "masks", (1 << 62) - 1, len(s.masks)))
+    s.on_board = bits.small_numbers(numbers(data, "on_board", 255, len(s.on_board)))
+    s.seats = bits.numbers(numbers(data, "seats", 255, len(s.seats)))
     s.stage = number(data, "stage", 0, int(OVER))
     s.actor = number(data, "actor", -1, int(t.seats) - 1)
     s.in_play = number(data, "in_play", 0, (1 << 62) - 1)
@@ -179,7 +183,7 @@ def lands_of(t: Table, s: Europe, empire: i64) -> i64:
 
 def room(t: Table, s: Europe) -> i64:
     """The lands that can take one more pawn (R31)."""
-    return t.board.everywhere & ~s.masks[t.crowd + t.levels - 1]
+    return t.everywhere & ~s.masks[t.full]
 
 
 def pawns_in(t: Table, s: Europe, kind: i64, land: i64) -> i64:
@@ -212,8 +216,18 @@ def put(t: Table, s: Europe, kind: i64, land: i64) -> None:
 
 def take(t: Table, s: Europe, kind: i64, land: i64) -> None:
     s.on_board[kind] -= 1
-    _lower(s.masks, kind * t.levels, t.levels, BIT[land])
-    _lower(s.masks, t.crowd, t.levels, BIT[land])
+    _lower(s.masks, kind * t.levels, (kind + 1) * t.levels, BIT[land])
+    _lower(s.masks, t.crowd, t.locks, BIT[land])
+
+
+def shift(t: Table, s: Europe, kind: i64, land: i64, target: i64) -> None:
+    """Takes a pawn here and puts it there."""
+    masks, crowd, here, there = s.masks, t.crowd, BIT[land], BIT[target]
+    first = kind * t.levels
+    _lower(masks, first, first + t.levels, here)
+    _lower(masks, crowd, t.locks, here)
+    _raise(masks, first, there)
+    _raise(masks, crowd, there)
 
 
 def _raise(masks: vec[i64], level: i64, bit: i64) -> None:
@@ -222,11 +236,12 @@ def _raise(masks: vec[i64], level: i64, bit: i64) -> None:
     masks[level] |= bit
 
 
-def _lower(masks: vec[i64], first: i64, levels: i64, bit: i64) -> None:
-    level = first + levels - 1
-    while not masks[level] & bit:
-        level -= 1
-    masks[level] &= ~bit
+def _lower(masks: vec[i64], level: i64, above: i64, bit: i64) -> None:
+    """Of the levels from this one up, below the one above them."""
+    higher = level + 1
+    while higher < above and masks[higher] & bit:
+        higher += 1
+    masks[higher - 1] &= ~bit
 
 
 def empire_of(s: Europe, seat: i64) -> i64:
@@ -248,6 +263,12 @@ def fell_at(t: Table, s: Europe, seat: i64) -> i64:
 
 def token(t: Table, s: Europe, seat: i64) -> i64:
     return s.seats[2 * t.seats + seat]
+
+
+def has_pawns(s: Europe, empire: i64) -> bool:
+    first = empire * CLASSES
+    on_board = s.on_board
+    return on_board[first] != 0 or on_board[first + 1] != 0 or on_board[first + 2] != 0
 
 
 def pawns_of(s: Europe, empire: i64) -> i64:

@@ -78,10 +78,10 @@ def offer_at(t: Table, s: Europe, cls: i64, here: i64, row: i64, place: i64) -> 
     if aim != here and here & stuck_lands(t, s, cls):
         return -1
     if not here & lands_with(t, s, kind(empire_of(s, s.actor), cls)):
-        return _respawn_at(t, cls, land, row, place)
-    return t.actions.row(cls, land, row) + place
+        return _respawn_at(t, cls, here, row, place)
+    return t.actions.respawn_id(cls, here) + 1 + row * t.actions.ring_size[land] + place
 
 
-def _respawn_at(t: Table, cls: i64, land: i64, row: i64, place: i64) -> i64:
+def _respawn_at(t: Table, cls: i64, here: i64, row: i64, place: i64) -> i64:
     """A class that is lost has but one offer in a land, on the first field."""
-    return t.actions.respawn_id(cls, land) if row == 0 and place == 0 else i64(-1)
+    return t.actions.respawn_id(cls, here) if row == 0 and place == 0 else i64(-1)

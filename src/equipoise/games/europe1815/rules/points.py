@@ -5,14 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from equipoise.games.europe1815.board import BIT, CLASSES, count_bits
-from equipoise.games.europe1815.state import Europe, Table, empire_of, lands_of, lands_with, seat_of
+from equipoise.games.europe1815.state import Europe, Table, lands_of, lands_with, seat_of
 
 
 def others(t: Table, s: Europe, empire: i64) -> i64:
     """The lands with anybody else's pawn."""
     found: i64 = 0
+    seats = s.seats
     for seat in range(t.seats):
-        other = empire_of(s, seat)
+        other = seats[seat]
         if other != empire:
             found |= lands_of(t, s, other)
     return found
@@ -21,9 +22,20 @@ def others(t: Table, s: Europe, empire: i64) -> i64:
 def sole_control(t: Table, s: Europe, empire: i64, country: i64) -> bool:
     """Whether the empire alone holds every land of a country, in the table's reading of A1."""
     home = t.board.home[country]
-    if others(t, s, empire) & home:
+    if not t.no_enemies and lands_of(t, s, empire) & home != home:
         return False
-    return t.no_enemies or lands_of(t, s, empire) & home == home
+    return others(t, s, empire) & home == 0
+
+
+def has_points(t: Table, s: Europe, empire: i64, enough: i64) -> bool:
+    """Mostly its lands are too few, whoever else stands in them: then nobody asks."""
+    first, step, masks = empire * CLASSES * t.levels, t.levels, s.masks
+    kings, generals, bankers = masks[first], masks[first + step], masks[first + 2 * step]
+    most = count_bits(kings | generals | bankers)
+    held = kings & generals & bankers & t.board.capitals
+    if held:
+        most += 3 * count_bits(held)
+    return most >= enough and points(t, s, empire) >= enough
 
 
 def points(t: Table, s: Europe, empire: i64) -> i64:

@@ -38,11 +38,15 @@ def copy_lands(t: Table, s: Europe, cls: i64) -> i64:
 
 def spare(t: Table, s: Europe) -> i64:
     """The classes with a pawn left to be put on the board (R70), as bits."""
-    first = kind(empire_of(s, s.actor), 0)
+    first = s.seats[s.actor] * CLASSES
+    on_board, supply = s.on_board, t.supply
     found: i64 = 0
-    for cls in range(CLASSES):
-        if s.on_board[first + cls] < t.supply:
-            found |= BIT[cls]
+    if on_board[first] < supply:
+        found = 1
+    if on_board[first + 1] < supply:
+        found |= 2
+    if on_board[first + 2] < supply:
+        found |= 4
     return found
 
 
@@ -64,10 +68,11 @@ def victim_lands(t: Table, s: Europe, cls: i64) -> i64:
 
 def can_act(t: Table, s: Europe, cls: i64) -> bool:
     """Whether the class has any offer at all."""
-    sources = lands_with(t, s, kind(empire_of(s, s.actor), cls))
+    own = kind(empire_of(s, s.actor), cls)
+    sources = lands_with(t, s, own)
     if sources == 0:
         return may_respawn(t, s, cls) and respawn_lands(t, s) != 0
-    if sources & copy_lands(t, s, cls):
+    if sources & room(t, s) and s.on_board[own] < t.supply:
         return True
     victims = victim_lands(t, s, cls)
     if sources & victims:
@@ -86,8 +91,15 @@ def only_done(t: Table, s: Europe) -> bool:
     """Whether ending the turn is all that could be said (R99)."""
     if s.unspent == 0:
         return True
+    left, open = classes_left(s), room(t, s)
+    # Mostly there is a pawn to duplicate.
+    own = s.seats[s.actor] * CLASSES
     for cls in range(CLASSES):
-        if action_left(s, cls) and can_act(t, s, cls):
+        if left >> cls & 1 and s.masks[own * t.levels] & open and s.on_board[own] < t.supply:
+            return False
+        own += 1
+    for cls in range(CLASSES):
+        if left >> cls & 1 and can_act(t, s, cls):
             return False
     return not may_call_end(t, s)
 

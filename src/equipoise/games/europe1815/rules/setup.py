@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from equipoise.games.europe1815.actions import CHOOSE, CHOOSER, DEAL, EMPIRES, PLACE, START, Deed
+from equipoise.games.europe1815.actions import CHOOSE, CHOOSER, DEAL, EMPIRES, START, Deed
 from equipoise.games.europe1815.board import BIT, CLASSES, KING, count_bits
 from equipoise.games.europe1815.rules.turn import begin_turn
 from equipoise.games.europe1815.state import (
@@ -32,27 +32,25 @@ def start(t: Table) -> Europe:
 
 
 def setup_offers(t: Table, s: Europe) -> list[int]:
-    """Everything that can be said before the first turn; nothing here is hot."""
-    deeds = t.actions.deeds
-    return [id for id in range(t.actions.first_setup_id, len(deeds)) if may_set_up(t, s, deeds[id])]
+    """Everything that can be said before the first turn."""
+    actions = t.actions
+    if s.stage == PLACE_STAGE:
+        return actions.placing[s.due * t.board.empire_count + empire_of(s, s.actor)][:]
+    # The stages are numbered like the verbs that are said in them.
+    return [id for id in actions.setup_ids[s.stage] if may_set_up(t, s, actions.deeds[id])]
 
 
 def may_set_up(t: Table, s: Europe, deed: Deed) -> bool:
+    """Of the deeds of this stage."""
     if s.stage == EMPIRES_STAGE:
-        return deed.verb == EMPIRES and count_bits(deed.number) == t.seats
+        return count_bits(deed.number) == t.seats
     if s.stage == DEAL_STAGE:
-        return deed.verb == DEAL and is_free(t, s, deed.empire)
+        return is_free(t, s, deed.empire)
     if s.stage == CHOOSER_STAGE:
-        return deed.verb == CHOOSER and deed.number < t.seats
+        return deed.number < t.seats
     if s.stage == CHOOSE_STAGE:
-        return deed.verb == CHOOSE and seat_of(t, s, deed.empire) < 0
-    if s.stage == START_STAGE:
-        return deed.verb == START and seat_of(t, s, deed.empire) >= 0
-    if deed.verb != PLACE or deed.cls != s.due:
-        return False
-    empire = empire_of(s, s.actor)
-    away = t.board.home[empire] & ~BIT[t.board.capital[empire]]
-    return away & BIT[deed.land] != 0
+        return seat_of(t, s, deed.empire) < 0
+    return seat_of(t, s, deed.empire) >= 0  # START_STAGE
 
 
 def is_free(t: Table, s: Europe, empire: i64) -> bool:

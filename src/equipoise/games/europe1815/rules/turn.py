@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from equipoise.games.europe1815.actions import ATTACK, CALL_END, DONE, MOVE, Deed
-from equipoise.games.europe1815.board import BIT, CLASSES, prey
-from equipoise.games.europe1815.rules.points import points, sole_control
+from equipoise.games.europe1815.board import BANKER, BIT, CLASSES, GENERAL, KING, prey
+from equipoise.games.europe1815.rules.points import has_points, points, sole_control
 from equipoise.games.europe1815.rules.reach import only_done
 from equipoise.games.europe1815.state import (
     ALL_CLASSES,
@@ -22,10 +22,11 @@ from equipoise.games.europe1815.state import (
     Europe,
     Table,
     empire_of,
+    has_pawns,
     kind,
-    pawns_of,
     put,
     seat_of,
+    shift,
     take,
 )
 
@@ -33,8 +34,9 @@ from equipoise.games.europe1815.state import (
 def begin_turn(t: Table, s: Europe) -> None:
     s.stage = TURN_STAGE
     empire = empire_of(s, s.actor)
-    for cls in range(CLASSES):
-        s.masks[t.locks + cls] = 0
+    s.masks[t.locks + KING] = 0
+    s.masks[t.locks + GENERAL] = 0
+    s.masks[t.locks + BANKER] = 0
     s.unspent = ALL_CLASSES
     if reached_goal(t, s):
         return
@@ -43,18 +45,18 @@ def begin_turn(t: Table, s: Europe) -> None:
 
 
 def act(t: Table, s: Europe, deed: Deed) -> None:
-    if deed.verb == DONE:
+    verb = deed.verb
+    if verb == DONE:
         end_turn(t, s)
         return
-    if deed.verb == CALL_END:
+    if verb == CALL_END:
         end_game(s, PAWNS_EXHAUSTED)
         return
-    own = kind(empire_of(s, s.actor), deed.cls)
+    own = kind(s.seats[s.actor], deed.cls)
     _pay(s, deed.cls)
-    if deed.verb == MOVE:
-        take(t, s, own, deed.land)
-        put(t, s, own, deed.target)
-    elif deed.verb == ATTACK:
+    if verb == MOVE:
+        shift(t, s, own, deed.land, deed.target)
+    elif verb == ATTACK:
         _attack(t, s, deed, own)
     else:  # duplicate or respawn
         put(t, s, own, deed.land)
@@ -74,9 +76,8 @@ def _attack(t: Table, s: Europe, deed: Deed, own: i64) -> None:
     if deed.land == deed.target:
         s.masks[t.locks + deed.cls] = BIT[deed.land]
     else:
-        take(t, s, own, deed.land)
-        put(t, s, own, deed.target)
-    if pawns_of(s, deed.empire) == 0:
+        shift(t, s, own, deed.land, deed.target)
+    if not has_pawns(s, deed.empire):
         _fall(t, s, deed.empire)
 
 
@@ -114,7 +115,7 @@ def _one_class_left(t: Table, s: Europe) -> bool:
 
 def reached_goal(t: Table, s: Europe) -> bool:
     """R69, A18: only the player whose turn it is can win on points."""
-    if t.total_domination or points(t, s, empire_of(s, s.actor)) < t.goal:
+    if t.total_domination or not has_points(t, s, s.seats[s.actor], t.goal):
         return False
     s.winner = s.actor
     end_game(s, POINTS)
@@ -131,7 +132,7 @@ def end_turn(t: Table, s: Europe) -> None:
                 end_game(s, ROUND_LIMIT)
                 return
             s.round += 1
-        if pawns_of(s, empire_of(s, s.actor)):
+        if has_pawns(s, empire_of(s, s.actor)):
             break
         s.actor = (s.actor + 1) % t.seats
     begin_turn(t, s)
