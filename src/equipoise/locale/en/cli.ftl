@@ -225,6 +225,7 @@ cli-help-learn = Learn how much each feature of a position counts, from games of
     .option = An option of the table, such as round_limit=12; may be given several times.
     .seed = Where luck starts from: the same number gives the same weights.
     .rival = A bot that takes a seat in every second game, such as greedy: it shows dangers that the opinion itself is none.
+    .trust = How much of what a position should have promised is the result of the game itself, step by step; the rest is what the positions after it promised. Without it: 0.9.
     .out = The file for the weights. Without it: one named after the game. Those that bots go by are in the folder bots/weights of the package.
 
 
