@@ -14,11 +14,12 @@ from tests.bots.test_search_games import wins, wins_in_one
 from equipoise import catalog
 from equipoise.bots import UnknownBot, find_bot, level_of
 from equipoise.bots.crew import GRACE, Crew, Found, Question
+from equipoise.bots.greedy import Greedy
 from equipoise.bots.levels import Searcher
 from equipoise.bots.search.thinker import Choice, Insight, Level, together
 from equipoise.core.fair import SeededDice
 from equipoise.core.game import Game, State
-from equipoise.core.referee import play, settle
+from equipoise.core.referee import play, replay, run, settle
 
 ROUNDS = 30  # fewer than what the search looks at whether it may stop before
 
@@ -114,6 +115,14 @@ def test_a_partner_that_fails_is_named_and_replaced(
     thoughts(player, game, s, seat)
     insight = player.insight()
     assert insight is not None and insight.rounds == 2 * ROUNDS  # it has somebody to think along again
+
+
+def test_a_game_goes_on_whoever_dies(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("equipoise.bots.crew.consider_in_partner", dying)
+    table = catalog.find("duels").table(2)
+    record = run(table, [searcher(2, rounds=4), Greedy()], SeededDice(1), most_steps=6)
+    assert len(record.moves) >= 6
+    replay(table, record.moves)  # Refused if a choice is not legal
 
 
 def sleeping(question: Question) -> Found:

@@ -37,6 +37,16 @@ def test_a_rival_teaches_something_else(run: Run, tmp_path: Path) -> None:
     assert alone != taught
 
 
+def test_trust_is_part_of_how_it_was_made(run: Run, tmp_path: Path) -> None:
+    files = [tmp_path / "less.toml", tmp_path / "all.toml"]
+    for file, trust in zip(files, ("0.9", "1")):
+        assert run("learn", "duels", "--games", "20", "--trust", trust, "--out", str(file)).exit_code == 0
+        assert f"--trust {trust} --seed 1" in file.read_text(encoding="utf-8")
+    assert len({file.read_text(encoding="utf-8").partition("[weights]")[2] for file in files}) == 2
+    wrong = run("learn", "duels", "--games", "20", "--trust", "1.5")
+    assert wrong.exit_code != 0 and "1.5" in wrong.output
+
+
 def test_what_cannot_be_learned(run: Run, tmp_path: Path) -> None:
     result = run("learn", "chess")
     assert result.exit_code == 2 and "there is no game 'chess'" in result.output

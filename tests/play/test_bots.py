@@ -199,6 +199,30 @@ def test_a_worker_remembers_who_played_a_seat_and_few_of_them() -> None:
     assert asked(0) is not first
 
 
+def test_only_those_who_think_by_the_clock_get_more_cores() -> None:
+    def asked(level: str, cores: int) -> str:
+        return Thought("duels", 2, "{}", level, 0, {}).on(cores).level
+
+    assert [asked(level, 2) for level in ("strong", "master")] == ["strong*2", "master*2"]
+    assert [asked(level, 2) for level in ("uniform", "greedy", "novice", "casual")] == [
+        "uniform", "greedy", "novice", "casual",
+    ]  # fmt: skip
+    assert asked("master", 1) == "master"
+
+
+async def test_a_bot_at_a_table_thinks_on_two_cores(tmp_path: Path) -> None:
+    async with opened(tmp_path) as lobby:
+        lobby.house.workers = Workers(1, cores=2)
+        table = await lobby.house.take(await lobby.create(wish("duels", ["bot:strong", "bot:greedy"])))
+        for _ in range(600):
+            if table.n > 8:
+                break
+            await asyncio.sleep(0.1)
+        assert table.n > 8
+        told = await lines(lobby.house.store, table.match, 0, 1, table.n)
+        assert "web-note-bot-failed" not in {line.message.id for line in told}
+
+
 @pytest.mark.parametrize(("game", "level"), [("noughts", "uniform"), ("power", "casual")])
 def test_nobody_waits_long_for_who_plays_on(game: str, level: str) -> None:
     assert stand_in(game) == level

@@ -32,15 +32,16 @@ def say(id: str, /, **values: Value) -> str:
 @click.option("--option", "-o", multiple=True, metavar="NAME=VALUE", cls=TellingOption)
 @click.option("--seed", type=click.IntRange(0, 10**9), default=1, show_default=True, cls=TellingOption)
 @click.option("--rival", metavar="BOT", cls=TellingOption)
+@click.option("--trust", type=click.FloatRange(0, 1), cls=TellingOption)
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", cls=TellingOption)
 def learn(
     game: str, games: int, seats: int | None, option: tuple[str, ...], seed: int, rival: str | None,
-    out: Path | None,
+    trust: float | None, out: Path | None,
 ) -> None:  # fmt: skip
     from equipoise import catalog
     from equipoise.bots import find_bot
     from equipoise.bots.opinions import first_opinion, write_weights
-    from equipoise.bots.search.learn import Learner
+    from equipoise.bots.search.learn import TRUST, Learner
     from equipoise.build import kind
     from equipoise.cli.tables import make_table
     from equipoise.core.fair import Bits
@@ -50,9 +51,11 @@ def learn(
     path = out if out is not None else Path(f"{game}.toml")
     if not path.absolute().parent.is_dir():
         raise Fault(say("folder", path=str(path.parent)))
-    learner = Learner(first_opinion(game), Bits(seed), find_bot(rival) if rival else None)
+    teacher = find_bot(rival) if rival else None
+    learner = Learner(first_opinion(game), Bits(seed), teacher, TRUST if trust is None else trust)
     loss = _play(learner, table, games)
     given = "".join(f" -o {pair}" for pair in option) + (f" --rival {rival}" if rival else "")
+    given += "" if trust is None else f" --trust {trust:g}"
     command = f"equipoise learn {game} --games {games} --seats {table.seats}{given} --seed {seed}"
     unfinished = games - learner.games
     how = [

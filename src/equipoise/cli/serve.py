@@ -31,7 +31,8 @@ def data_folder() -> Path:
 @click.option("--data", cls=TellingOption, type=click.Path(file_okay=False, path_type=Path))
 @click.option("--browser/--no-browser", cls=TellingOption, default=True)
 @click.option("--workers", cls=TellingOption, type=click.IntRange(1, 64), default=WORKERS, show_default=True)
-def serve(host: str, port: int | None, data: Path | None, browser: bool, workers: int) -> None:
+@click.option("--cores", cls=TellingOption, type=click.IntRange(1, 64), default=1, show_default=True)
+def serve(host: str, port: int | None, data: Path | None, browser: bool, workers: int, cores: int) -> None:
     from equipoise.web.app import Settings
     from equipoise.web.run import run
 
@@ -45,7 +46,7 @@ def serve(host: str, port: int | None, data: Path | None, browser: bool, workers
             if browser:
                 _open(address)
 
-        run(Settings(folder, workers), bound, ready)
+        run(Settings(folder, workers, cores=cores), bound, ready)
         click.echo(tell("serve-bye"))
 
 

@@ -18,15 +18,17 @@ from typing import Callable, Final, TypeVar, final
 import msgspec
 
 from equipoise.bots import find_bot
-from equipoise.bots.levels import Searcher
+from equipoise.bots.levels import LEVELS, Searcher
 from equipoise.bots.pondering import Pondered, pondered
 from equipoise.bots.process import begin_work
+from equipoise.bots.search.thinker import MOST_ROUNDS
 from equipoise.core.fair import PlainDice
 from equipoise.core.game import Saved
 from equipoise.core.referee import Player
 from equipoise.play.match import rules
 
 MOST_PLAYERS: Final = 2  # that a worker remembers: each may hold a large tree
+BY_CLOCK: Final = [level.name for level in LEVELS if level.rounds == MOST_ROUNDS]
 SECONDS: Final = 20.0  # for one move; then the worker is replaced
 
 
@@ -51,6 +53,12 @@ class Thought:
         self.level = level
         self.seat = seat
         self.guess = msgspec.json.encode(guess)
+
+    def on(self, cores: int) -> Thought:
+        """More cores for those who think by the clock; others would no longer be as weak as they should."""
+        if cores > 1 and self.level in BY_CLOCK:
+            self.level = f"{self.level}*{cores}"
+        return self
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -109,14 +117,15 @@ class Worker:
 class Workers:
     """Started when they are first needed."""
 
-    def __init__(self, most: int, seconds: float = SECONDS) -> None:
+    def __init__(self, most: int, seconds: float = SECONDS, cores: int = 1) -> None:
         self.seconds = seconds
+        self.cores = cores  # for one decision
         self._free = asyncio.Semaphore(most)
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
 
     async def think(self, thought: Thought) -> Answer:
-        return await self.do(think_in_worker, thought)
+        return await self.do(think_in_worker, thought.on(self.cores))
 
     async def do(self, work: Callable[[D], T], data: D) -> T:
         """BotFailed if the bot crashed or was too slow; its worker is then replaced."""

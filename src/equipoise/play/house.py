@@ -38,9 +38,10 @@ class House:
         workers: int = WORKERS,
         bot_seconds: float = SECONDS,
         now: Callable[[], float] = time.time,
+        cores: int = 1,
     ) -> None:
         self.store = Store(database)
-        self.workers = Workers(workers, bot_seconds)
+        self.workers = Workers(workers, bot_seconds, cores)
         self.reasons = Reasons()
         self.clocks = Clocks()
         self._now = now

@@ -46,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True):
     limits: Limits = Limits()
     static: Path = STATIC
     now: Callable[[], float] = time.time  # of the sandglasses
+    cores: int = 1  # for one decision of a bot
 
 
 async def index(request: Request) -> Response:
@@ -136,7 +137,8 @@ def create_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        house = House(settings.data / "equipoise.db", settings.workers, settings.bot_seconds, settings.now)
+        database, seconds = settings.data / "equipoise.db", settings.bot_seconds
+        house = House(database, settings.workers, seconds, settings.now, settings.cores)
         app.state.house = house
         app.state.lobby = Lobby(house)
         app.state.guests = Guests(house.store, read_key(settings.data / "key"))

@@ -28,9 +28,12 @@ TINY: Final = 1e-6
 class Learner:
     """Adam on the cross-entropy between the chances told and those that came."""
 
-    def __init__(self, opinion: Opinion, bits: Bits, rival: Player | None = None) -> None:
+    def __init__(
+        self, opinion: Opinion, bits: Bits, rival: Player | None = None, trust: float = TRUST
+    ) -> None:
         self.opinion = opinion
         self.rival = rival
+        self.trust = trust
         self.bits = bits
         self.dice = QuickDice(bits)
         self.games = 0
@@ -94,7 +97,8 @@ class Learner:
                 features = position[seat]
                 for place in range(len(features)):
                     slope[place] += error * features[place]
-            target = [TRUST * target[seat] + (1.0 - TRUST) * told[seat] for seat in range(len(told))]
+            trust = self.trust
+            target = [trust * target[seat] + (1.0 - trust) * told[seat] for seat in range(len(told))]
         self.loss = loss / max(1, len(seen))
         self.games += 1
         self._adjust([part / max(1, len(seen)) for part in slope])

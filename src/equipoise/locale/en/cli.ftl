@@ -12,7 +12,7 @@ cli-version-interpreted = Equipoise { $version }, rules in plain Python
 
 cli-help-play = Play in the terminal, against bots or several people at one keyboard.
     .seats = How many play. Without it: the fewest the game allows, or as many as there are names and bots.
-    .bots = How many of the seats bots take, or their names: novice, casual, strong, master, greedy, uniform; cmd:COMMAND is a program of your own (docs/outside-bots.md). Without it: all seats but yours, or all but the named people's.
+    .bots = How many of the seats bots take, or their names: novice, casual, strong, master, greedy, uniform; master*2 thinks on two cores; cmd:COMMAND is a program of your own (docs/outside-bots.md). Without it: all seats but yours, or all but the named people's.
     .option = An option of the table, such as round_limit=12; may be given several times.
     .seed = Luck from this number: the same game every time, and no proof of fair dice.
     .luck = Ask for words of your own that every throw of the dice will depend on, after the fingerprint of the dice's secret has been shown.
@@ -225,6 +225,7 @@ cli-help-learn = Learn how much each feature of a position counts, from games of
     .option = An option of the table, such as round_limit=12; may be given several times.
     .seed = Where luck starts from: the same number gives the same weights.
     .rival = A bot that takes a seat in every second game, such as greedy: it shows dangers that the opinion itself is none.
+    .trust = How much of what a position should have promised is the result of the game itself, step by step; the rest is what the positions after it promised. Without it: 0.9.
     .out = The file for the weights. Without it: one named after the game. Those that bots go by are in the folder bots/weights of the package.
 
 

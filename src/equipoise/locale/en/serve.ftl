@@ -6,6 +6,7 @@ cli-help-serve = Open the house in the browser: play with friends, on one device
     .data = The folder of the database and the key. Without it ~/.local/share/equipoise.
     .browser = Whether to open the page in a browser.
     .workers = How many bots may think at the same time.
+    .cores = On how many cores each of them thinks, if it is strong or master.
 cli-serve-ready = The house is open: { $address } (matches are kept in { $data }; Ctrl-C closes it)
 cli-serve-bye = The house is closed. Every match is saved.
 cli-serve-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken.
