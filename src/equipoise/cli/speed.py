@@ -89,12 +89,10 @@ def search_rate(game: Game[Any]) -> Runner:
     from equipoise.bots.search.tree import Search
 
     (s, seat, _) = positions(game, 1)[0]
+    think = opinion(game.name, game.seats)
 
     def run(seconds: float) -> float:
-        search, begun = (
-            Search(game, s, seat, opinion(game.name, game.seats), Bits(7), 1_000_000),
-            perf_counter(),
-        )
+        search, begun = Search(game, s, seat, think, Bits(7), 1_000_000), perf_counter()
         while perf_counter() - begun < seconds:
             search.round()
         return search.rounds_done / (perf_counter() - begun)
