@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final, final
+from typing import Any, Final, Sequence, final
 
 from equipoise.core.art import Sprite
 from equipoise.core.book import Book, read_book
@@ -86,7 +86,7 @@ class DynastiesGame(Game[Dynasties]):
     def to_act(self, s: Dynasties) -> list[int]:
         return flow.to_act(self.table, s)
 
-    def legal(self, s: Dynasties, seat: int) -> list[int]:
+    def legal(self, s: Dynasties, seat: int) -> Sequence[int]:
         return flow.legal(self.table, s, seat)
 
     def draw(self, s: Dynasties, seat: int, bits: Bits) -> int:
@@ -111,7 +111,7 @@ class DynastiesGame(Game[Dynasties]):
         return refusals.explain(self.table, s, seat, deed)
 
     def view(self, s: Dynasties, seat: int) -> View:
-        return look(self.table, s, seat, self.to_act(s), self.legal(s, seat), self.outcome(s))
+        return look(self.table, s, seat, self.to_act(s), list(self.legal(s, seat)), self.outcome(s))
 
     def meant(self, s: Dynasties, seat: int, items: list[str]) -> str:
         return touches.meant(self.table, s, seat, items)

@@ -13,7 +13,6 @@ from equipoise.games.dynasties.state import (
     FRAME,
     FRAMES,
     MOST_SEATS,
-    NOTHING,
     NOWHERE,
     ZONES,
     Dynasties,
@@ -56,7 +55,6 @@ def load_state(t: Table, data: Mapping[str, object]) -> Dynasties:
 def hold(s: Dynasties) -> None:
     """What each seat holds, from where each card lies."""
     s.held, s.foreign = blank(ZONES * MOST_SEATS * MOST_SEATS, 0), blank(s.seats, 0)
-    s.decks = [NOTHING] * s.seats
     for card in range(len(s.zone)):
         zone, seat, owner = s.zone[card], s.holder[card], card // CODES
         if not 0 <= zone <= NOWHERE or not 0 <= seat < s.seats:

@@ -17,6 +17,7 @@ from mypy_extensions import i64
 from equipoise.core.game import Saved, State
 from equipoise.games.dynasties.actions import Actions
 from equipoise.games.dynasties.board import CODES, KIND, RANK, SUIT, Board, Civilisation, place_of
+from equipoise.games.dynasties.handful import Offers
 from equipoise.games.dynasties.listing import Listing
 
 # Zones. The first seven have piles.
@@ -126,8 +127,8 @@ NOTHING: Final[list[object]] = []  # is never added to
 @final
 class Dynasties(State):
     __slots__ = (
-        "attacked", "attackers", "barred", "battle", "bribed", "buried", "called_off", "decks", "defenders",
-        "die", "discards", "doomed", "engaged", "envoy", "face", "force", "foreign", "frames", "gained",
+        "attacked", "attackers", "barred", "battle", "bribed", "buried", "called_off", "defenders", "die",
+        "discards", "doomed", "engaged", "envoy", "face", "force", "foreign", "frames", "gained",
         "held", "holder", "known", "laid", "lead", "locked", "monarch", "offered", "out", "outs", "paid",
         "passed", "pending", "plays", "populated", "reason", "relations", "rumour", "season", "seats",
         "sent", "targets", "top", "treasured", "verdict", "winner", "year", "zone",
@@ -137,8 +138,6 @@ class Dynasties(State):
         cards = CODES * seats
         self.seats = seats
         self.held = blank(ZONES * MOST_SEATS * MOST_SEATS if seats else 0, 0)
-        # What chance can say of each deck, ascending; empty if it has to be found. `held` implies it.
-        self.decks = [NOTHING] * seats
         self.discards: list[list[int]] = [[] for _ in range(seats)]  # the last is on top
         self.buried: list[list[int]] = [[] for _ in range(seats)]
         self.plays: list[list[int]] = [[] for _ in range(seats)]  # in Planting: card, how, noble, depth
@@ -178,8 +177,8 @@ class Dynasties(State):
         self.verdict: i64 = -1  # the side that a card text says wins a tied Clash
         self.reason: i64 = RUNNING
         self.winner: i64 = -1
-        # What the seat asked can answer, ascending; empty if it has to be found. All the rest implies it.
-        self.offered = NOTHING
+        # What the seat asked can answer; NOTHING if it has to be found. All the rest implies it.
+        self.offered: Offers = NOTHING
 
     def _nothing_under_way(self) -> None:
         self.envoy: list[int] = []
@@ -197,7 +196,6 @@ class Dynasties(State):
         other = Dynasties(0)
         other.seats, other.top = self.seats, self.top
         other.held, other.frames = self.held[:], self.frames[:]
-        other.decks = [NOTHING] * self.seats
         other.discards = [list(pile) for pile in self.discards]
         other.buried = [list(pile) for pile in self.buried]
         other.plays = [list(play) for play in self.plays]

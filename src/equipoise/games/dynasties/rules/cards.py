@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from equipoise.games.dynasties.board import ALL_NOBLES, BIT, CODES, RESOURCE, count_bits
+from equipoise.games.dynasties.board import ALL_NOBLES, BIT, CODES, RESOURCE
 from equipoise.games.dynasties.state import (
     BURIED,
     CARD_SENT,
     COURT,
-    DECK,
     DISCARD,
     FROM_NOBLE,
     LEADER,
     MOST_SEATS,
-    NOTHING,
     REALM,
     TO_NOBLE,
     Dynasties,
@@ -65,22 +63,17 @@ def put(t: Table, s: Dynasties, card: i64, zone: i64, seat: i64) -> None:
         s.discards[seat].append(card)
     elif zone == BURIED:
         s.buried[seat].append(card)
-    elif zone == DECK:
-        s.decks[seat] = NOTHING
 
 
 def lift(t: Table, s: Dynasties, card: i64) -> None:
     """Out of the place it lies in."""
     owner = card // CODES
     seat, zone = s.holder[card], s.zone[card]
-    bit = BIT[card - owner * CODES]
-    s.held[(zone * MOST_SEATS + seat) * MOST_SEATS + owner] &= ~bit
+    s.held[(zone * MOST_SEATS + seat) * MOST_SEATS + owner] &= ~BIT[card - owner * CODES]
     if owner != seat:
         s.foreign[seat] -= 1
     if zone == BURIED:
         s.buried[seat].remove(card)
-    elif zone == DECK and s.decks[seat]:
-        s.decks[seat].pop(count_bits(held(s, DECK, seat, seat) & (bit - 1)))
 
 
 def is_engaged(s: Dynasties, card: i64) -> bool:

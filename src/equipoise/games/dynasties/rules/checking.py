@@ -23,7 +23,7 @@ from equipoise.games.dynasties.rules.cards import (
     put,
 )
 from equipoise.games.dynasties.rules.frames import ASK_CROWN, pop, push
-from equipoise.games.dynasties.rules.order import living
+from equipoise.games.dynasties.rules.order import living, next_to
 from equipoise.games.dynasties.state import (
     BURIED,
     COURT,
@@ -54,19 +54,22 @@ def carry_on(t: Table, s: Dynasties) -> None:
     pop(s)
     if s.gained == 0:
         return
-    for n in range(t.seats):
-        seat = (s.lead + n) % t.seats
+    seat = s.lead
+    for _ in range(t.seats):
         if s.gained >> seat & 1 and at_peace(t, s, seat):
             s.reason = PEACE
             s.winner = seat
             return
+        seat = next_to(t, seat)
     s.gained = 0
 
 
 def _asks_for_monarch(t: Table, s: Dynasties) -> bool:
     """Whether somebody has to choose a Monarch; an only noble is crowned at once."""
-    for n in range(t.seats):
-        seat = (s.lead + n) % t.seats
+    next = s.lead
+    for _ in range(t.seats):
+        seat = next
+        next = next_to(t, seat)
         if s.monarch[seat] >= 0 or not s.gained >> seat & 1:
             continue
         count: i64 = 0

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Sequence, cast
 
 from mypy_extensions import i64
 
 from equipoise.core.fair import Bits
 from equipoise.core.game import CHANCE
 from equipoise.games.dynasties.actions import Deed
+from equipoise.games.dynasties.handful import Offers
 from equipoise.games.dynasties.rules import (
     attack,
     battle,
@@ -62,11 +63,11 @@ def to_act(t: Table, s: Dynasties) -> list[int]:
     return planting.choosing(t, s) if kind == ASK_PLANTING else [value(s, 1)]
 
 
-def legal(t: Table, s: Dynasties, seat: i64) -> list[int]:
-    return cast(list[int], _legal(t, s, seat))
+def legal(t: Table, s: Dynasties, seat: i64) -> Sequence[int]:
+    return cast(Sequence[int], _legal(t, s, seat))
 
 
-def _legal(t: Table, s: Dynasties, seat: i64) -> list[object]:
+def _legal(t: Table, s: Dynasties, seat: i64) -> Offers:
     if s.reason != RUNNING:
         return []
     kind = kind_of(s)
@@ -77,8 +78,10 @@ def _legal(t: Table, s: Dynasties, seat: i64) -> list[object]:
     if kind < FIRST_QUESTION or seat != value(s, 1):
         return []
     found = s.offered
+    if found is NOTHING:
+        return offers(t, s, seat)
     s.offered = NOTHING  # handed over, not copied: who asks again has it found again
-    return found if found else offers(t, s, seat)
+    return found
 
 
 def draw(t: Table, s: Dynasties, seat: i64, bits: Bits) -> int:
@@ -90,13 +93,13 @@ def draw(t: Table, s: Dynasties, seat: i64, bits: Bits) -> int:
     return found[bits.below(len(found))]
 
 
-def _chance(t: Table, s: Dynasties, kind: i64) -> list[object]:
+def _chance(t: Table, s: Dynasties, kind: i64) -> Offers:
     """What chance can say, ascending."""
+    if kind in (DRAWING, PILLAGING):
+        return draws.card_offers(t, s)
     if kind == FIRST_LEAD:
         return year.first_offers(t)
-    if kind == ROLLING:
-        return year.roll_offers(t)
-    return toss_offers(t) if kind == TOSSING else draws.card_offers(t, s)
+    return year.roll_offers(t) if kind == ROLLING else toss_offers(t)
 
 
 def apply(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:

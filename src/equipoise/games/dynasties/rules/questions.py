@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from equipoise.games.dynasties.actions import Deed
+from equipoise.games.dynasties.handful import Offers
 from equipoise.games.dynasties.rules import (
     attack,
     battle,
@@ -51,7 +52,7 @@ from equipoise.games.dynasties.rules.frames import (
 from equipoise.games.dynasties.state import Dynasties, Table
 
 
-def offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+def offers(t: Table, s: Dynasties, seat: i64) -> Offers:
     """The ids of all answers, ascending."""
     kind = kind_of(s)
     if kind < ASK_TRADE:
@@ -79,7 +80,7 @@ def answer(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
         _text_answer(t, s, seat, deed, kind)
 
 
-def _home_offers(t: Table, s: Dynasties, seat: i64, kind: i64) -> list[object]:
+def _home_offers(t: Table, s: Dynasties, seat: i64, kind: i64) -> Offers:
     if kind == ASK_HARVEST:
         return harvest.offers(t, s, seat)
     if kind == ASK_TAKE:
