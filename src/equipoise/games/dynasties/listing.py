@@ -23,7 +23,7 @@ class Listing:
             _base(actions, verb, group) for verb in range(len(VERBS)) for group in range(actions.seats + 1)
         ])  # fmt: skip
         # The ids once and for all: making a new object for each word that is offered takes longer.
-        self.handles: list[object] = [id for id in range(len(actions.deeds))]
+        self.handles: list[object] = [id for id in range(len(actions.words))]
         # For who has nothing else to say. Nobody is handed it: an only word is said for its seat.
         self.only_pass = [self.handles[PASS]]
 
@@ -59,6 +59,8 @@ class Listing:
 
     def listed(self, verb: i64, cards: list[int], speaker: i64) -> list[object]:
         """What a speaker can say of cards in any order, ascending."""
+        if len(cards) == 1:
+            return [self.handles[self.of(verb, cards[0], speaker)]]
         ids = [int(self.of(verb, card, speaker)) for card in cards]
         ids.sort()
         return [self.handles[id] for id in ids]

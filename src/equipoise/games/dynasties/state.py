@@ -14,7 +14,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from equipoise.core.game import Saved, State
+from equipoise.core.game import CHANCE, Saved, State
 from equipoise.games.dynasties.actions import Actions
 from equipoise.games.dynasties.board import CODES, KIND, RANK, SUIT, Board, Civilisation, place_of
 from equipoise.games.dynasties.handful import Offers
@@ -93,6 +93,9 @@ class Table:
         self.ids = ids
         self.all_seats: i64 = (1 << seats) - 1
         self.everyone: i64 = (1 << (seats + 1)) - 1  # the seats and, as the last bit, those who watch
+        # Who can be to act, by mask of seats. Made once and lent to who asks: nobody may change them.
+        self.groups = [[seat for seat in range(seats) if mask >> seat & 1] for mask in range(1 << seats)]
+        self.chance = [CHANCE]
         self.advanced = False
         self.draws: list[int] = []  # by result of the die
         self.plays: list[int] = []
@@ -128,10 +131,10 @@ NOTHING: Final[list[object]] = []  # is never added to
 class Dynasties(State):
     __slots__ = (
         "attacked", "attackers", "barred", "battle", "bribed", "buried", "called_off", "defenders", "die",
-        "discards", "doomed", "engaged", "envoy", "face", "force", "foreign", "frames", "gained",
-        "held", "holder", "known", "laid", "lead", "locked", "monarch", "offered", "out", "outs", "paid",
-        "passed", "pending", "plays", "populated", "reason", "relations", "rumour", "season", "seats",
-        "sent", "targets", "top", "treasured", "verdict", "winner", "year", "zone",
+        "discards", "doomed", "engaged", "envoy", "face", "force", "foreign", "frames", "gained", "held",
+        "holder", "known", "laid", "lead", "locked", "mixed", "monarch", "offered", "out", "outs", "paid",
+        "passed", "pending", "plays", "populated", "reason", "relations", "rumour", "season", "seats", "sent",
+        "targets", "top", "treasured", "verdict", "winner", "year", "zone",
     )  # fmt: skip
 
     def __init__(self, seats: i64) -> None:
@@ -155,6 +158,7 @@ class Dynasties(State):
         # By seat:
         self.engaged = blank(seats, 0)  # of its own cards, wherever they lie, as a mask of codes
         self.foreign = blank(seats, 0)  # how many cards of others it holds
+        self.mixed: i64 = 0  # mask of those who hold any
         self.monarch = blank(seats, -1)
         self.out = blank(seats, 0)  # 0: plays on; else the how-manieth to be knocked out
         self.pending = blank(seats, -1)  # Planting: the card that is to be put into an army
@@ -194,25 +198,23 @@ class Dynasties(State):
 
     def copy(self) -> Dynasties:
         other = Dynasties(0)
-        other.seats, other.top = self.seats, self.top
+        other.seats, other.top, other.outs = self.seats, self.top, self.outs
         other.held, other.frames = self.held[:], self.frames[:]
         other.discards = [list(pile) for pile in self.discards]
         other.buried = [list(pile) for pile in self.buried]
         other.plays = [list(play) for play in self.plays]
         other.zone, other.holder, other.force = self.zone[:], self.holder[:], self.force[:]
         other.face, other.known, other.rumour = self.face[:], self.known[:], self.rumour[:]
-        other.attacked, other.barred = self.attacked[:], self.barred[:]
-        other.engaged, other.foreign = self.engaged[:], self.foreign[:]
-        other.monarch, other.out = self.monarch[:], self.out[:]
-        other.pending, other.relations = self.pending[:], self.relations[:]
+        other.engaged, other.foreign, other.mixed = self.engaged[:], self.foreign[:], self.mixed
+        other.attacked, other.barred, other.monarch = self.attacked[:], self.barred[:], self.monarch[:]
+        other.out, other.pending, other.relations = self.out[:], self.pending[:], self.relations[:]
         other.envoy, other.sent, other.targets = list(self.envoy), list(self.sent), list(self.targets)
         other.bribed, other.battle = list(self.bribed), list(self.battle)
         other.attackers, other.defenders = list(self.attackers), list(self.defenders)
         other.locked, other.paid, other.laid = list(self.locked), list(self.paid), list(self.laid)
         other.year, other.lead, other.season, other.die = self.year, self.lead, self.season, self.die
         other.passed, other.treasured, other.populated = self.passed, self.treasured, self.populated
-        other.doomed, other.outs, other.called_off = self.doomed, self.outs, self.called_off
-        other.gained = self.gained
+        other.doomed, other.gained, other.called_off = self.doomed, self.gained, self.called_off
         other.verdict, other.reason, other.winner = self.verdict, self.reason, self.winner
         return other
 

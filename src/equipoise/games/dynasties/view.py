@@ -195,7 +195,7 @@ def _plan_anew(t: Table, s: Dynasties, seat: int, dice: Dice) -> None:
         set_value(s, 1, value(s, 1) & ~(1 << rival))
         while finished and not value(s, 1) >> rival & 1:
             legal = cast(Sequence[int], planting.offers(t, s, rival))
-            planting.choose(t, s, rival, t.actions.deeds[legal[dice.below(len(legal))]])
+            planting.choose(t, s, rival, t.actions.deed(legal[dice.below(len(legal))]))
 
 
 def _shuffle(cards: list[int], dice: Dice) -> None:

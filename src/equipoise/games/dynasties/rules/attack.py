@@ -59,11 +59,8 @@ def add_targets(t: Table, s: Dynasties, found: list[object], seat: i64, leader: 
 
 
 def offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
-    count = owners(s, seat)
-    if count == 1 and held(s, LEADER, seat, seat) == 0 and not s.sent and not t.advanced:
-        return t.ids.only_pass
     found: list[object] = [t.ids.handles[DONE if s.sent else PASS]]
-    for n in range(count):
+    for n in range(owners(s, seat)):
         owner = owner_at(t, seat, n)
         leaders = held(s, LEADER, seat, owner) & ~s.engaged[owner]
         while leaders:
@@ -106,6 +103,8 @@ def carry_on(t: Table, s: Dynasties) -> None:
         set_value(s, 3, order_without(t, s, lead_now(t, s), attacker))
     elif step == 1:
         seats = value(s, 3)
+        while seats and bribe_sum(t, s, first_of(seats)) == 0:
+            seats = behind(seats)  # with nothing to pay one is not asked
         if seats:
             set_value(s, 3, behind(seats))
             push(s, ASK_BRIBE, first_of(seats))

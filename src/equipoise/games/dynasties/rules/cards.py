@@ -27,7 +27,7 @@ def held(s: Dynasties, zone: i64, seat: i64, owner: i64) -> i64:
 
 def owners(s: Dynasties, seat: i64) -> i64:
     """How many owners are to be asked for what a seat holds: itself alone if it has no foreign cards."""
-    if s.foreign[seat] == 0:
+    if s.mixed >> seat & 1 == 0:
         return 1
     return s.seats
 
@@ -57,6 +57,7 @@ def put(t: Table, s: Dynasties, card: i64, zone: i64, seat: i64) -> None:
     s.holder[card] = seat
     if owner != seat:
         s.foreign[seat] += 1
+        s.mixed |= BIT[seat]
     if zone in (COURT, REALM, LEADER):
         s.gained |= 1 << seat
     elif zone == DISCARD:
@@ -72,6 +73,8 @@ def lift(t: Table, s: Dynasties, card: i64) -> None:
     s.held[(zone * MOST_SEATS + seat) * MOST_SEATS + owner] &= ~BIT[card - owner * CODES]
     if owner != seat:
         s.foreign[seat] -= 1
+        if s.foreign[seat] == 0:
+            s.mixed &= ~BIT[seat]
     if zone == BURIED:
         s.buried[seat].remove(card)
 
@@ -123,9 +126,10 @@ def _bound(s: Dynasties, owner: i64) -> i64:
 
 def code_bit(card: i64, owner: i64) -> i64:
     """A card as a set of that owner's cards: empty if it is no card of that owner."""
-    if card < 0 or card // CODES != owner:
+    code = card - owner * CODES
+    if code < 0 or code >= CODES:
         return 0
-    return BIT[card - owner * CODES]
+    return BIT[code]
 
 
 def assigned(s: Dynasties, card: i64) -> bool:

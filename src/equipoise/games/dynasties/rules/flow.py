@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from equipoise.core.fair import Bits
 from equipoise.core.game import CHANCE
 from equipoise.games.dynasties.actions import Deed
+from equipoise.games.dynasties.board import BIT
 from equipoise.games.dynasties.handful import Offers
 from equipoise.games.dynasties.rules import (
     attack,
@@ -56,11 +57,11 @@ from equipoise.games.dynasties.state import NOTHING, RUNNING, Dynasties, Table
 
 def to_act(t: Table, s: Dynasties) -> list[int]:
     if s.reason != RUNNING:
-        return []
+        return t.groups[0]
     kind = kind_of(s)
     if kind <= TOSSING:
-        return [CHANCE]
-    return planting.choosing(t, s) if kind == ASK_PLANTING else [value(s, 1)]
+        return t.chance
+    return planting.choosing(t, s) if kind == ASK_PLANTING else t.groups[BIT[value(s, 1)]]
 
 
 def legal(t: Table, s: Dynasties, seat: i64) -> Sequence[int]:
@@ -79,7 +80,7 @@ def _legal(t: Table, s: Dynasties, seat: i64) -> Offers:
         return []
     found = s.offered
     if found is NOTHING:
-        return offers(t, s, seat)
+        return offers(t, s, seat, kind)
     s.offered = NOTHING  # handed over, not copied: who asks again has it found again
     return found
 
@@ -103,18 +104,18 @@ def _chance(t: Table, s: Dynasties, kind: i64) -> Offers:
 
 
 def apply(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
+    kind = kind_of(s)
     if seat == CHANCE:
-        _chance_says(t, s, deed)
-    elif kind_of(s) == ASK_PLANTING:
+        _chance_says(t, s, deed, kind)
+    elif kind == ASK_PLANTING:
         planting.choose(t, s, seat, deed)
     else:
         s.offered = NOTHING
-        answer(t, s, seat, deed)
+        answer(t, s, seat, deed, kind)
     advance(t, s)
 
 
-def _chance_says(t: Table, s: Dynasties, deed: Deed) -> None:
-    kind = kind_of(s)
+def _chance_says(t: Table, s: Dynasties, deed: Deed, kind: i64) -> None:
     if kind == DRAWING:
         draws.drawn(t, s, deed)
     elif kind == FIRST_LEAD:
@@ -143,11 +144,11 @@ def advance(t: Table, s: Dynasties) -> None:
         elif not living(s, seat) or kind == ASK_VICTORY and victory.idle(s):
             pop(s)
         else:
-            found = offers(t, s, seat)
+            found = offers(t, s, seat, kind)
             if len(found) != 1:
                 s.offered = found
                 return
-            answer(t, s, seat, t.actions.deeds[cast(int, found[0])])
+            answer(t, s, seat, t.actions.deed(cast(int, found[0])), kind)
 
 
 def _carry_on(t: Table, s: Dynasties, kind: i64) -> None:

@@ -116,7 +116,7 @@ def _to_draw_alone(t: Table, found: list[object], seat: i64, owner: i64, nobles:
 def _add_musters(t: Table, s: Dynasties, found: list[object], seat: i64) -> None:
     """Cards that can become force cards: somebody else must lead them."""
     leaders = commander_count(t, s, seat)
-    if some_room(t, s, seat):
+    if leaders < 2 and some_room(t, s, seat):
         leaders = 2
     if leaders == 0:
         return

@@ -55,7 +55,9 @@ def lurable(t: Table, s: Dynasties, owner: i64, hosts: i64) -> i64:
     found: i64 = 0
     while hosts:
         seat = place_of(hosts & -hosts)
-        found |= held(s, COURT, seat, owner) & ~code_bit(s.monarch[seat], owner)
+        court = held(s, COURT, seat, owner)
+        if court:
+            found |= court & ~code_bit(s.monarch[seat], owner)
         hosts &= hosts - 1
     return found & ALL_NOBLES
 
@@ -68,10 +70,7 @@ def add_lures(t: Table, s: Dynasties, found: list[object], seat: i64) -> None:
     if means > HIGHEST_RANK:
         means = HIGHEST_RANK
     modest = NOBLES_UP_TO[means]
-    mixed: i64 = 0  # the others who have not their own cards alone
-    for other in range(t.seats):
-        if other != seat and s.foreign[other]:
-            mixed |= BIT[other]
+    mixed = s.mixed & ~BIT[seat]  # they may have anybody's
     for n in range(t.seats):
         owner = owner_at(t, seat, n)
         hosts = mixed

@@ -56,8 +56,7 @@ def nobody_chooses(t: Table, s: Dynasties) -> i64:
 
 def choosing(t: Table, s: Dynasties) -> list[int]:
     """The seats that have not finished."""
-    finished = value(s, 1)
-    return [seat for seat in range(t.seats) if not finished >> seat & 1]
+    return t.groups[t.all_seats & ~value(s, 1)]
 
 
 def unplayed(t: Table, s: Dynasties, seat: i64) -> i64:

@@ -46,15 +46,13 @@ from equipoise.games.dynasties.rules.frames import (
     ASK_TRADE,
     ASK_VICTORY,
     ASK_WITH,
-    kind_of,
     value,
 )
 from equipoise.games.dynasties.state import Dynasties, Table
 
 
-def offers(t: Table, s: Dynasties, seat: i64) -> Offers:
-    """The ids of all answers, ascending."""
-    kind = kind_of(s)
+def offers(t: Table, s: Dynasties, seat: i64, kind: i64) -> Offers:
+    """The ids of all answers to a question of that kind, ascending."""
     if kind < ASK_TRADE:
         return _home_offers(t, s, seat, kind)
     if kind < ASK_ATTACK:
@@ -66,8 +64,7 @@ def offers(t: Table, s: Dynasties, seat: i64) -> Offers:
     return _text_offers(t, s, seat, kind)
 
 
-def answer(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
-    kind = kind_of(s)
+def answer(t: Table, s: Dynasties, seat: i64, deed: Deed, kind: i64) -> None:
     if kind < ASK_TRADE:
         _home_answer(t, s, seat, deed, kind)
     elif kind < ASK_ATTACK:
