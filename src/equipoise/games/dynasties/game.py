@@ -95,7 +95,7 @@ class DynastiesGame(Game[Dynasties]):
         return [1] * len(self.legal(s, CHANCE))
 
     def apply(self, s: Dynasties, seat: int, action: int) -> None:
-        flow.apply(self.table, s, seat, self.table.actions.deed(action))
+        flow.apply(self.table, s, seat, action)
 
     def outcome(self, s: Dynasties) -> Outcome | None:
         return ending.outcome(self.table, s)

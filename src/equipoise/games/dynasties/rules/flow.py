@@ -103,15 +103,15 @@ def _chance(t: Table, s: Dynasties, kind: i64) -> Offers:
     return year.roll_offers(t) if kind == ROLLING else toss_offers(t)
 
 
-def apply(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
+def apply(t: Table, s: Dynasties, seat: i64, action: i64) -> None:
     kind = kind_of(s)
     if seat == CHANCE:
-        _chance_says(t, s, deed, kind)
+        _chance_says(t, s, t.actions.deed(action), kind)
     elif kind == ASK_PLANTING:
-        planting.choose(t, s, seat, deed)
+        planting.choose(t, s, seat, t.actions.deed(action))
     else:
         s.offered = NOTHING
-        answer(t, s, seat, deed, kind)
+        answer(t, s, seat, t.actions.deed(action), kind)
     advance(t, s)
 
 
