@@ -17,9 +17,12 @@ def test_so_many_words(seats: int, count: int) -> None:
     game = table(seats)
     assert len(game.words) == count
     actions = game.table.actions
-    for id, deed in enumerate(actions.deeds):
+    for id in range(len(actions.words)):
+        deed = actions.deed(id)
         assert actions.id(deed.verb, deed.name, deed.number) == id
-        assert actions.read(game.words[id]) is deed
+        read = actions.read(game.words[id])
+        assert read is not None
+        assert (read.verb, read.name, read.number) == (deed.verb, deed.name, deed.number)
     assert {word.split()[0] for word in game.words} == set(VERBS)
 
 

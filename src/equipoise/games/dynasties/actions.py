@@ -11,7 +11,7 @@ import re
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from equipoise.games.dynasties.board import (
     CODE_OF,
@@ -101,6 +101,12 @@ HOWS: Final = ["draw", "play"]
 MOST_FORCE: Final = 5
 MOST_TAKEN: Final = 3
 
+# How a deed is packed: the verb, the name + 1, the number.
+VERB_MASK: Final = 63
+NAME_AT: Final = 6
+NAME_MASK: Final = 1023
+NUMBER_AT: Final = 16
+
 FOREIGN: Final = re.compile("p([1-9]):([a-z0-9]+)", re.ASCII)
 
 
@@ -133,6 +139,7 @@ def number_of(verb: int) -> int:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Deed:
     """What an action says: verb, name (-1: none), number counted from 0."""
 
@@ -167,16 +174,18 @@ class Actions:
         self.members = [  # by kind of names
             [name for name in range(count) if names and fits(names, name)] for names in range(ANY + 1)
         ]
-        self.deeds: list[Deed] = []
+        # By id what it says, packed: thousands of objects spread over memory are slower to come by.
+        self.said = vec[i64]()
         self.first = vec[i64]()  # by verb: its first id
         self.width = vec[i64]([self._width(number_of(verb)) for verb in range(len(VERBS))])
         for verb in range(len(VERBS)):
-            self.first = append(self.first, len(self.deeds))
+            self.first = append(self.first, len(self.said))
             for name in self.members[names_of(verb)] or [-1]:
                 for number in range(self.width[verb]):
-                    self.deeds.append(Deed(verb, name, number))
+                    said = verb | (name + 1) << NAME_AT | number << NUMBER_AT
+                    self.said = append(self.said, said)
         self.named = [self._named(verb) for verb in range(len(VERBS))]  # by name: its first id, or -1
-        self.words = [self.word(deed) for deed in self.deeds]
+        self.words = [self.word(self.deed(id)) for id in range(len(self.said))]
         self.ids = {words: id for id, words in enumerate(self.words)}
 
     def _width(self, number: int) -> int:
@@ -187,6 +196,10 @@ class Actions:
         for place, name in enumerate(self.members[names_of(verb)]):
             ids[name] = self.first[verb] + place * self.width[verb]
         return ids
+
+    def deed(self, id: i64) -> Deed:
+        said = self.said[id]
+        return Deed(said & VERB_MASK, (said >> NAME_AT & NAME_MASK) - 1, said >> NUMBER_AT)
 
     def id(self, verb: i64, name: i64 = -1, number: i64 = 0) -> i64:
         """The id of an action; -1 if there is no such action."""
@@ -218,7 +231,7 @@ class Actions:
         """The deed of any well-formed text, also of a card that its verb can never name; else None."""
         id = self.ids.get(text)
         if id is not None:
-            return self.deeds[id]
+            return self.deed(id)
         parts = text.split(" ")
         if len(parts) < 2 or parts[0] not in VERBS:
             return None
@@ -229,7 +242,7 @@ class Actions:
         # The number as it stands with a card that the verb knows.
         like = self.name_word(self.members[names_of(verb)][0])
         id = self.ids.get(" ".join([parts[0], like, *parts[2:]]))
-        return Deed(verb, name, self.deeds[id].number) if id is not None else None
+        return Deed(verb, name, self.deed(id).number) if id is not None else None
 
     def _name(self, word: str) -> int:
         foreign = FOREIGN.fullmatch(word)

@@ -43,6 +43,7 @@ CODES: Final = 54
 FIRST_NOBLE: Final = 36
 FIRST_AGENT: Final = 48
 NOBLE_RANKS: Final = [2, 3, 5]
+HIGHEST_RANK: Final = 5
 
 
 def _codes() -> list[str]:
@@ -64,6 +65,11 @@ BIT: Final = vec[i64]([1 << n for n in range(63)])
 ALL_RESOURCES: Final[i64] = (1 << FIRST_NOBLE) - 1
 ALL_NOBLES: Final[i64] = (1 << FIRST_AGENT) - (1 << FIRST_NOBLE)
 ALL_AGENTS: Final[i64] = (1 << CODES) - (1 << FIRST_AGENT)
+# By rank: the nobles of no higher one.
+NOBLES_UP_TO: Final = vec[i64]([
+    sum(1 << c for c in range(FIRST_NOBLE, FIRST_AGENT) if RANK[c] <= rank)
+    for rank in range(HIGHEST_RANK + 1)
+])  # fmt: skip
 OF_SUIT: Final = vec[i64]([sum(1 << c for c in range(CODES) if SUIT[c] == suit) for suit in range(4)])
 SUIT_NAMES: Final = [Message(f"dy-suit-{suit}") for suit in SUITS]
 
@@ -76,11 +82,27 @@ def place_of(bit: i64) -> i64:
 
 
 def count_bits(mask: i64) -> i64:
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
+    # Constants past 62 bits are slow objects in compiled code; codes need no more.
+    mask = mask - (mask >> 1 & 0x1555555555555555)
+    mask = (mask & 0x3333333333333333) + (mask >> 2 & 0x3333333333333333)
+    mask = mask + (mask >> 4) & 0x0F0F0F0F0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    mask += mask >> 32
+    return mask & 127
+
+
+if hasattr(count_bits, "__code__"):
+    # Not compiled: what is quick in C is slow in Python, which has a way of its own.
+    globals()["count_bits"] = int.bit_count
+
+
+def nth_code(codes: i64, n: i64) -> i64:
+    """The n-th of a set of codes, as a mask."""
+    while n > 0:
+        codes &= codes - 1
+        n -= 1
+    return codes & -codes
 
 
 @final

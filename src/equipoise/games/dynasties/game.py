@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final, final
+from typing import Any, Final, Sequence, final
 
 from equipoise.core.art import Sprite
 from equipoise.core.book import Book, read_book
@@ -60,7 +60,6 @@ class DynastiesGame(Game[Dynasties]):
         actions = _actions(seats)
         self.words = actions.words
         self.ids = actions.ids
-        self.deeds = actions.deeds
         self.table = t = Table(seats, standard_board(), decks, actions, _listing(seats))
         pace = str(options["state_of_play"])
         t.draws, t.plays = t.board.file.draws[pace], t.board.file.plays[pace]
@@ -86,7 +85,7 @@ class DynastiesGame(Game[Dynasties]):
     def to_act(self, s: Dynasties) -> list[int]:
         return flow.to_act(self.table, s)
 
-    def legal(self, s: Dynasties, seat: int) -> list[int]:
+    def legal(self, s: Dynasties, seat: int) -> Sequence[int]:
         return flow.legal(self.table, s, seat)
 
     def draw(self, s: Dynasties, seat: int, bits: Bits) -> int:
@@ -96,13 +95,13 @@ class DynastiesGame(Game[Dynasties]):
         return [1] * len(self.legal(s, CHANCE))
 
     def apply(self, s: Dynasties, seat: int, action: int) -> None:
-        flow.apply(self.table, s, seat, self.deeds[action])
+        flow.apply(self.table, s, seat, action)
 
     def outcome(self, s: Dynasties) -> Outcome | None:
         return ending.outcome(self.table, s)
 
     def explain(self, s: Dynasties, seat: int, action: int) -> Refusal | None:
-        return refusals.explain(self.table, s, seat, self.table.actions.deeds[action])
+        return refusals.explain(self.table, s, seat, self.table.actions.deed(action))
 
     def explain_words(self, s: Dynasties, seat: int, words: str) -> Refusal | None:
         deed = self.table.actions.read(words)
@@ -111,7 +110,8 @@ class DynastiesGame(Game[Dynasties]):
         return refusals.explain(self.table, s, seat, deed)
 
     def view(self, s: Dynasties, seat: int) -> View:
-        return look(self.table, s, seat, self.to_act(s), self.legal(s, seat), self.outcome(s))
+        to_act, legal = list(self.to_act(s)), list(self.legal(s, seat))
+        return look(self.table, s, seat, to_act, legal, self.outcome(s))
 
     def meant(self, s: Dynasties, seat: int, items: list[str]) -> str:
         return touches.meant(self.table, s, seat, items)
@@ -126,15 +126,15 @@ class DynastiesGame(Game[Dynasties]):
         return guess(self.table, s, seat, dice)
 
     def noticed(self, s: Dynasties, seat: int, action: int, viewer: int) -> int:
-        return -1 if text.secret(s, seat, self.table.actions.deeds[action], viewer) else action
+        return -1 if text.secret(s, seat, self.table.actions.deed(action), viewer) else action
 
     def say(self, s: Dynasties, seat: int, action: int, viewer: int) -> Message:
-        return text.say(self.table, s, seat, self.table.actions.deeds[action], viewer)
+        return text.say(self.table, s, seat, self.table.actions.deed(action), viewer)
 
     def report(self, s: Dynasties, seat: int, action: int, viewer: int) -> Message:
         after = s.copy()
         self.apply(after, seat, action)
-        return text.report(self.table, s, seat, self.table.actions.deeds[action], viewer, after)
+        return text.report(self.table, s, seat, self.table.actions.deed(action), viewer, after)
 
     def scene(self, view: View) -> Scene:
         assert isinstance(view, DynastiesView)

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from equipoise.games.dynasties.actions import CARD, FORCE, PLAY, VERBS, Actions
+from equipoise.games.dynasties.actions import PASS, VERBS, Actions
 from equipoise.games.dynasties.board import CODES, place_of
-
-# Verbs that are said of one's own cards by the handful; their places here.
-HANDFULS: Final = [CARD, PLAY, FORCE]
-CARD_RUNS: Final = 0
-PLAY_RUNS: Final = 1
-FORCE_RUNS: Final = 2
-RUN: Final = 9
-RUN_PARTS: Final = 6
-RUN_SETS: Final = 512
 
 
 @final
@@ -32,15 +23,9 @@ class Listing:
             _base(actions, verb, group) for verb in range(len(VERBS)) for group in range(actions.seats + 1)
         ])  # fmt: skip
         # The ids once and for all: making a new object for each word that is offered takes longer.
-        self.handles: list[object] = [id for id in range(len(actions.deeds))]
-        # Many words are of one's own cards, by the handful: for each verb of HANDFULS, each nine codes and
-        # each set of them, what can be said.
-        self.runs: list[list[object]] = [
-            [self.handles[actions.first[verb] + part * RUN + n] for n in range(RUN) if codes >> n & 1]
-            for verb in HANDFULS
-            for part in range(RUN_PARTS)
-            for codes in range(RUN_SETS)
-        ]
+        self.handles: list[object] = [id for id in range(len(actions.words))]
+        # For who has nothing else to say. Nobody is handed it: an only word is said for its seat.
+        self.only_pass = [self.handles[PASS]]
 
     def base(self, verb: i64, speaker: i64, owner: i64) -> i64:
         group: i64 = 0
@@ -54,31 +39,28 @@ class Listing:
 
     def add(self, found: list[object], verb: i64, speaker: i64, owner: i64, codes: i64) -> None:
         """Adds what the speaker can say of these cards, ascending."""
-        base = self.base(verb, speaker, owner)
+        if codes == 0:
+            return
+        base, handles = self.base(verb, speaker, owner), self.handles
         while codes:
-            found.append(self.handles[base + place_of(codes & -codes)])
+            found.append(handles[base + place_of(codes & -codes)])
             codes &= codes - 1
-
-    def add_own(self, found: list[object], handful: i64, codes: i64) -> None:
-        """The same of one's own cards, with a verb of HANDFULS."""
-        at = handful * RUN_PARTS * RUN_SETS
-        while codes:
-            if codes & (RUN_SETS - 1):
-                found += self.runs[at + (codes & (RUN_SETS - 1))]
-            codes >>= RUN
-            at += RUN_SETS
 
     def add_all(self, found: list[object], verb: i64, speaker: i64, owner: i64, codes: i64) -> None:
         """The same with each number that can follow."""
-        base, width = self.base(verb, speaker, owner), self.width[verb]
+        if codes == 0:
+            return
+        base, width, handles = self.base(verb, speaker, owner), self.width[verb], self.handles
         while codes:
             first = base + width * place_of(codes & -codes)
             for n in range(width):
-                found.append(self.handles[first + n])
+                found.append(handles[first + n])
             codes &= codes - 1
 
     def listed(self, verb: i64, cards: list[int], speaker: i64) -> list[object]:
         """What a speaker can say of cards in any order, ascending."""
+        if len(cards) == 1:
+            return [self.handles[self.of(verb, cards[0], speaker)]]
         ids = [int(self.of(verb, card, speaker)) for card in cards]
         ids.sort()
         return [self.handles[id] for id in ids]

@@ -13,7 +13,6 @@ from equipoise.games.dynasties.state import (
     FRAME,
     FRAMES,
     MOST_SEATS,
-    NOTHING,
     NOWHERE,
     ZONES,
     Dynasties,
@@ -56,7 +55,7 @@ def load_state(t: Table, data: Mapping[str, object]) -> Dynasties:
 def hold(s: Dynasties) -> None:
     """What each seat holds, from where each card lies."""
     s.held, s.foreign = blank(ZONES * MOST_SEATS * MOST_SEATS, 0), blank(s.seats, 0)
-    s.decks = [NOTHING] * s.seats
+    s.mixed = 0
     for card in range(len(s.zone)):
         zone, seat, owner = s.zone[card], s.holder[card], card // CODES
         if not 0 <= zone <= NOWHERE or not 0 <= seat < s.seats:
@@ -65,6 +64,7 @@ def hold(s: Dynasties) -> None:
             s.held[(zone * MOST_SEATS + seat) * MOST_SEATS + owner] |= BIT[card % CODES]
             if seat != owner:
                 s.foreign[seat] += 1
+                s.mixed |= BIT[seat]
 
 
 def _load_armies(s: Dynasties, armies: list[list[int]]) -> None:

@@ -35,7 +35,7 @@ MOST_TURN: Final = 9.0
 
 def scene(t: Table, view: DynastiesView) -> Scene:
     s, own = view.seen, view.seat
-    deeds = [t.actions.deeds[id] for id in view.legal]
+    deeds = [t.actions.deed(id) for id in view.legal]
     shown = [(max(own, 0) + n) % t.seats for n in range(t.seats)]
     if s.reason == RUNNING:
         shown = [seat for seat in shown if living(s, seat)]  # who is knocked out has no territory

@@ -14,9 +14,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from equipoise.core.game import Saved, State
+from equipoise.core.game import CHANCE, Saved, State
 from equipoise.games.dynasties.actions import Actions
 from equipoise.games.dynasties.board import CODES, KIND, RANK, SUIT, Board, Civilisation, place_of
+from equipoise.games.dynasties.handful import Offers
 from equipoise.games.dynasties.listing import Listing
 
 # Zones. The first seven have piles.
@@ -92,6 +93,9 @@ class Table:
         self.ids = ids
         self.all_seats: i64 = (1 << seats) - 1
         self.everyone: i64 = (1 << (seats + 1)) - 1  # the seats and, as the last bit, those who watch
+        # Who can be to act, by mask of seats. Made once and lent to who asks: nobody may change them.
+        self.groups = [[seat for seat in range(seats) if mask >> seat & 1] for mask in range(1 << seats)]
+        self.chance = [CHANCE]
         self.advanced = False
         self.draws: list[int] = []  # by result of the die
         self.plays: list[int] = []
@@ -126,19 +130,17 @@ NOTHING: Final[list[object]] = []  # is never added to
 @final
 class Dynasties(State):
     __slots__ = (
-        "attacked", "attackers", "barred", "battle", "bribed", "buried", "called_off", "decks", "defenders",
-        "die", "discards", "doomed", "engaged", "envoy", "face", "force", "foreign", "frames", "gained",
-        "held", "holder", "known", "laid", "lead", "locked", "monarch", "offered", "out", "outs", "paid",
-        "passed", "pending", "plays", "populated", "reason", "relations", "rumour", "season", "seats",
-        "sent", "targets", "top", "treasured", "verdict", "winner", "year", "zone",
+        "attacked", "attackers", "barred", "battle", "bribed", "buried", "called_off", "defenders", "die",
+        "discards", "doomed", "engaged", "envoy", "face", "force", "foreign", "frames", "gained", "held",
+        "holder", "known", "laid", "lead", "locked", "mixed", "monarch", "offered", "out", "outs", "paid",
+        "passed", "pending", "plays", "populated", "reason", "relations", "rumour", "season", "seats", "sent",
+        "targets", "top", "treasured", "verdict", "winner", "year", "zone",
     )  # fmt: skip
 
     def __init__(self, seats: i64) -> None:
         cards = CODES * seats
         self.seats = seats
         self.held = blank(ZONES * MOST_SEATS * MOST_SEATS if seats else 0, 0)
-        # What chance can say of each deck, ascending; empty if it has to be found. `held` implies it.
-        self.decks = [NOTHING] * seats
         self.discards: list[list[int]] = [[] for _ in range(seats)]  # the last is on top
         self.buried: list[list[int]] = [[] for _ in range(seats)]
         self.plays: list[list[int]] = [[] for _ in range(seats)]  # in Planting: card, how, noble, depth
@@ -156,6 +158,7 @@ class Dynasties(State):
         # By seat:
         self.engaged = blank(seats, 0)  # of its own cards, wherever they lie, as a mask of codes
         self.foreign = blank(seats, 0)  # how many cards of others it holds
+        self.mixed: i64 = 0  # mask of those who hold any
         self.monarch = blank(seats, -1)
         self.out = blank(seats, 0)  # 0: plays on; else the how-manieth to be knocked out
         self.pending = blank(seats, -1)  # Planting: the card that is to be put into an army
@@ -178,8 +181,8 @@ class Dynasties(State):
         self.verdict: i64 = -1  # the side that a card text says wins a tied Clash
         self.reason: i64 = RUNNING
         self.winner: i64 = -1
-        # What the seat asked can answer, ascending; empty if it has to be found. All the rest implies it.
-        self.offered = NOTHING
+        # What the seat asked can answer; NOTHING if it has to be found. All the rest implies it.
+        self.offered: Offers = NOTHING
 
     def _nothing_under_way(self) -> None:
         self.envoy: list[int] = []
@@ -195,26 +198,23 @@ class Dynasties(State):
 
     def copy(self) -> Dynasties:
         other = Dynasties(0)
-        other.seats, other.top = self.seats, self.top
+        other.seats, other.top, other.outs = self.seats, self.top, self.outs
         other.held, other.frames = self.held[:], self.frames[:]
-        other.decks = [NOTHING] * self.seats
         other.discards = [list(pile) for pile in self.discards]
         other.buried = [list(pile) for pile in self.buried]
         other.plays = [list(play) for play in self.plays]
         other.zone, other.holder, other.force = self.zone[:], self.holder[:], self.force[:]
         other.face, other.known, other.rumour = self.face[:], self.known[:], self.rumour[:]
-        other.attacked, other.barred = self.attacked[:], self.barred[:]
-        other.engaged, other.foreign = self.engaged[:], self.foreign[:]
-        other.monarch, other.out = self.monarch[:], self.out[:]
-        other.pending, other.relations = self.pending[:], self.relations[:]
+        other.engaged, other.foreign, other.mixed = self.engaged[:], self.foreign[:], self.mixed
+        other.attacked, other.barred, other.monarch = self.attacked[:], self.barred[:], self.monarch[:]
+        other.out, other.pending, other.relations = self.out[:], self.pending[:], self.relations[:]
         other.envoy, other.sent, other.targets = list(self.envoy), list(self.sent), list(self.targets)
         other.bribed, other.battle = list(self.bribed), list(self.battle)
         other.attackers, other.defenders = list(self.attackers), list(self.defenders)
         other.locked, other.paid, other.laid = list(self.locked), list(self.paid), list(self.laid)
         other.year, other.lead, other.season, other.die = self.year, self.lead, self.season, self.die
         other.passed, other.treasured, other.populated = self.passed, self.treasured, self.populated
-        other.doomed, other.outs, other.called_off = self.doomed, self.outs, self.called_off
-        other.gained = self.gained
+        other.doomed, other.gained, other.called_off = self.doomed, self.gained, self.called_off
         other.verdict, other.reason, other.winner = self.verdict, self.reason, self.winner
         return other
 

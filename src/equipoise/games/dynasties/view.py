@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast, final
+from typing import Sequence, cast, final
 
 from mypy_extensions import i64
 
@@ -129,7 +129,6 @@ def _close_frame(s: Dynasties, seen: Dynasties, seat: int, at: i64) -> None:
 def guess(t: Table, s: Dynasties, seat: int, dice: Dice) -> Dynasties:
     """The same view; each rival's unseen cards are dealt anew from that rival's own remainder."""
     other = s.copy()
-    other.offered = []
     for rival in range(t.seats):
         if rival != seat and living(s, rival):
             _redeal(t, other, seat, rival, dice)
@@ -195,8 +194,8 @@ def _plan_anew(t: Table, s: Dynasties, seat: int, dice: Dice) -> None:
         s.pending[rival] = -1
         set_value(s, 1, value(s, 1) & ~(1 << rival))
         while finished and not value(s, 1) >> rival & 1:
-            legal = cast(list[int], planting.offers(t, s, rival))
-            planting.choose(t, s, rival, t.actions.deeds[legal[dice.below(len(legal))]])
+            legal = cast(Sequence[int], planting.offers(t, s, rival))
+            planting.choose(t, s, rival, t.actions.deed(legal[dice.below(len(legal))]))
 
 
 def _shuffle(cards: list[int], dice: Dice) -> None:

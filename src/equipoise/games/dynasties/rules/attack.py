@@ -103,19 +103,26 @@ def carry_on(t: Table, s: Dynasties) -> None:
         set_value(s, 3, order_without(t, s, lead_now(t, s), attacker))
     elif step == 1:
         seats = value(s, 3)
+        while seats and bribe_sum(t, s, first_of(seats)) == 0:
+            seats = behind(seats)  # with nothing to pay one is not asked
         if seats:
             set_value(s, 3, behind(seats))
             push(s, ASK_BRIBE, first_of(seats))
         else:
             set_value(s, 1, 2)
-            s.sent[2::SENT_SIZE] = [SETTLED] * (len(s.sent) // SENT_SIZE)
+            for n in range(2, len(s.sent), SENT_SIZE):
+                s.sent[n] = SETTLED
     elif step == 2:
         if s.bribed:
             push(s, ASK_RETARGET, attacker, s.bribed[0])
         else:
-            set_value(s, 1, 0 if OPEN in s.sent[2::SENT_SIZE] else 3)
+            set_value(s, 1, 0 if some_open(s) else 3)
     else:
         _next_battle(t, s, attacker)
+
+
+def some_open(s: Dynasties) -> bool:
+    return any(s.sent[n] == OPEN for n in range(2, len(s.sent), SENT_SIZE))
 
 
 def _next_battle(t: Table, s: Dynasties, attacker: i64) -> None:
@@ -146,20 +153,28 @@ def bribe_means(t: Table, s: Dynasties, seat: i64, owner: i64) -> i64:
     return ready(s, seat, owner) & (t.bearers[owner * 4 + TREASURE] | t.bearers[owner * 4 + DIPLOMATIC])
 
 
-def bribe_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
-    means: i64 = 0
+def bribe_sum(t: Table, s: Dynasties, seat: i64) -> i64:
+    """What a seat can pay in all."""
+    sum: i64 = 0
     for n in range(owners(s, seat)):
         owner = owner_at(t, seat, n)
         cards = bribe_means(t, s, seat, owner)
         while cards:
-            means += bribe_value(t, owner * CODES + place_of(cards & -cards))
+            sum += bribe_value(t, owner * CODES + place_of(cards & -cards))
             cards &= cards - 1
-    found: list[object] = [t.ids.handles[PASS]]
+    return sum
+
+
+def bribe_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+    sum = bribe_sum(t, s, seat)
+    if sum == 0:
+        return t.ids.only_pass
+    cheap: list[int] = []
     sent = s.sent
-    cheap = [
-        sent[n] for n in range(0, len(sent), SENT_SIZE) if sent[n + 2] == OPEN and t.rank[sent[n]] <= means
-    ]
-    return found + t.ids.listed(BRIBE, cheap, seat) if cheap else found
+    for n in range(0, len(sent), SENT_SIZE):
+        if sent[n + 2] == OPEN and t.rank[sent[n]] <= sum:
+            cheap.append(sent[n])
+    return [t.ids.handles[PASS], *t.ids.listed(BRIBE, cheap, seat)] if cheap else t.ids.only_pass
 
 
 def bribe(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from equipoise.games.dynasties.board import ALL_NOBLES, BIT, CODES, RESOURCE, count_bits
+from equipoise.games.dynasties.board import ALL_NOBLES, BIT, CODES, RESOURCE
 from equipoise.games.dynasties.state import (
     BURIED,
     CARD_SENT,
     COURT,
-    DECK,
     DISCARD,
     FROM_NOBLE,
     LEADER,
     MOST_SEATS,
-    NOTHING,
     REALM,
     TO_NOBLE,
     Dynasties,
@@ -29,7 +27,7 @@ def held(s: Dynasties, zone: i64, seat: i64, owner: i64) -> i64:
 
 def owners(s: Dynasties, seat: i64) -> i64:
     """How many owners are to be asked for what a seat holds: itself alone if it has no foreign cards."""
-    if s.foreign[seat] == 0:
+    if s.mixed >> seat & 1 == 0:
         return 1
     return s.seats
 
@@ -59,28 +57,26 @@ def put(t: Table, s: Dynasties, card: i64, zone: i64, seat: i64) -> None:
     s.holder[card] = seat
     if owner != seat:
         s.foreign[seat] += 1
+        s.mixed |= BIT[seat]
     if zone in (COURT, REALM, LEADER):
         s.gained |= 1 << seat
     elif zone == DISCARD:
         s.discards[seat].append(card)
     elif zone == BURIED:
         s.buried[seat].append(card)
-    elif zone == DECK:
-        s.decks[seat] = NOTHING
 
 
 def lift(t: Table, s: Dynasties, card: i64) -> None:
     """Out of the place it lies in."""
     owner = card // CODES
     seat, zone = s.holder[card], s.zone[card]
-    bit = BIT[card - owner * CODES]
-    s.held[(zone * MOST_SEATS + seat) * MOST_SEATS + owner] &= ~bit
+    s.held[(zone * MOST_SEATS + seat) * MOST_SEATS + owner] &= ~BIT[card - owner * CODES]
     if owner != seat:
         s.foreign[seat] -= 1
+        if s.foreign[seat] == 0:
+            s.mixed &= ~BIT[seat]
     if zone == BURIED:
         s.buried[seat].remove(card)
-    elif zone == DECK and s.decks[seat]:
-        s.decks[seat].pop(count_bits(held(s, DECK, seat, seat) & (bit - 1)))
 
 
 def is_engaged(s: Dynasties, card: i64) -> bool:
@@ -130,9 +126,10 @@ def _bound(s: Dynasties, owner: i64) -> i64:
 
 def code_bit(card: i64, owner: i64) -> i64:
     """A card as a set of that owner's cards: empty if it is no card of that owner."""
-    if card < 0 or card // CODES != owner:
+    code = card - owner * CODES
+    if code < 0 or code >= CODES:
         return 0
-    return BIT[card - owner * CODES]
+    return BIT[code]
 
 
 def assigned(s: Dynasties, card: i64) -> bool:

@@ -7,9 +7,11 @@ from mypy_extensions import i64
 from equipoise.games.dynasties.actions import CROWN, Deed, card_of
 from equipoise.games.dynasties.board import (
     ALL_NOBLES,
+    BIT,
     CODES,
     OF_SUIT,
     count_bits,
+    place_of,
 )
 from equipoise.games.dynasties.rules.armies import armies_of, forget_army, show
 from equipoise.games.dynasties.rules.cards import (
@@ -23,7 +25,7 @@ from equipoise.games.dynasties.rules.cards import (
     put,
 )
 from equipoise.games.dynasties.rules.frames import ASK_CROWN, pop, push
-from equipoise.games.dynasties.rules.order import living
+from equipoise.games.dynasties.rules.order import living, next_to
 from equipoise.games.dynasties.state import (
     BURIED,
     COURT,
@@ -31,8 +33,11 @@ from equipoise.games.dynasties.state import (
     DESTRUCTION,
     DISCARD,
     DOMINANCE,
+    FORCE,
     GONE,
     HAND,
+    LEADER,
+    MOST_SEATS,
     PEACE,
     REALM,
     Dynasties,
@@ -54,36 +59,38 @@ def carry_on(t: Table, s: Dynasties) -> None:
     pop(s)
     if s.gained == 0:
         return
-    for n in range(t.seats):
-        seat = (s.lead + n) % t.seats
+    seat = s.lead
+    while s.gained:
         if s.gained >> seat & 1 and at_peace(t, s, seat):
             s.reason = PEACE
             s.winner = seat
             return
-    s.gained = 0
+        s.gained &= ~BIT[seat]
+        seat = next_to(t, seat)
 
 
 def _asks_for_monarch(t: Table, s: Dynasties) -> bool:
     """Whether somebody has to choose a Monarch; an only noble is crowned at once."""
-    for n in range(t.seats):
-        seat = (s.lead + n) % t.seats
-        if s.monarch[seat] >= 0 or not s.gained >> seat & 1:
-            continue
-        count: i64 = 0
-        for place in range(owners(s, seat)):
-            count += count_bits(nobles(s, seat, owner_at(t, seat, place)))
-        if count == 1:
-            s.monarch[seat] = nobles_of(t, s, seat)[0]
-        elif count:
-            push(s, ASK_CROWN, seat)
-            return True
+    seat, left = s.lead, s.gained
+    while left:
+        if left >> seat & 1 and s.monarch[seat] < 0:
+            count: i64 = 0
+            for n in range(owners(s, seat)):
+                count += count_bits(nobles(s, seat, owner_at(t, seat, n)))
+            if count > 1:
+                push(s, ASK_CROWN, seat)
+                return True
+            if count == 1:
+                s.monarch[seat] = nobles_of(t, s, seat)[0]
+        left &= ~BIT[seat]
+        seat = next_to(t, seat)
     return False
 
 
 def at_peace(t: Table, s: Dynasties, seat: i64) -> bool:
     """R136: nobles of four suits in the Court, resources of four suits in the Realm."""
     court, realm = held(s, COURT, seat, seat), held(s, REALM, seat, seat)
-    if s.foreign[seat]:
+    if s.mixed >> seat & 1:
         for owner in range(t.seats):
             court |= held(s, COURT, seat, owner)
             realm |= held(s, REALM, seat, owner)
@@ -107,21 +114,38 @@ def _clear(t: Table, s: Dynasties, seat: i64) -> None:
     for army in armies_of(s, seat):
         forget_army(s, army[0])
         s.force[army[0]] = 0
-        for card in army:
-            _leave(t, s, card, seat)
-    for zone in (DECK, HAND, BURIED, COURT, REALM):
-        for card in s.pile(zone, seat):
-            _leave(t, s, card, seat)
+        _give_back(t, s, army, seat)
+    if s.mixed >> seat & 1:
+        _give_back(t, s, s.cards(COURT, seat), seat)
+        _give_back(t, s, s.cards(REALM, seat), seat)
+    _leave(s, seat)
     s.plays[seat] = []
     s.pending[seat] = -1
 
 
-def _leave(t: Table, s: Dynasties, card: i64, seat: i64) -> None:
-    lift(t, s, card)
-    show(s, card)
-    disengage(s, card)
-    owner = card // CODES
-    put(t, s, card, GONE if owner == seat else DISCARD, owner)
+def _give_back(t: Table, s: Dynasties, cards: list[int], seat: i64) -> None:
+    for card in cards:
+        if card // CODES != seat:
+            lift(t, s, card)
+            show(s, card)
+            disengage(s, card)
+            put(t, s, card, DISCARD, card // CODES)
+
+
+def _leave(s: Dynasties, seat: i64) -> None:
+    """A player's own cards, all at once: they have no order any more."""
+    codes: i64 = 0
+    for zone in (DECK, HAND, COURT, REALM, BURIED, LEADER, FORCE):
+        codes |= held(s, zone, seat, seat)
+        s.held[(zone * MOST_SEATS + seat) * MOST_SEATS + seat] = 0
+    s.held[(GONE * MOST_SEATS + seat) * MOST_SEATS + seat] |= codes
+    s.engaged[seat] &= ~codes
+    s.buried[seat] = []
+    while codes:
+        card = seat * CODES + place_of(codes & -codes)
+        s.zone[card] = GONE
+        show(s, card)
+        codes &= codes - 1
 
 
 def crown_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:

@@ -211,8 +211,11 @@ def replace(s: Dynasties, side: i64) -> None:
 
 
 def agent_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+    agents = court_agents(s, seat)
+    if agents == 0:
+        return t.ids.only_pass
     found: list[object] = [t.ids.handles[PASS]]
-    t.ids.add_all(found, AGENT_SIDE, seat, seat, court_agents(s, seat))
+    t.ids.add_all(found, AGENT_SIDE, seat, seat, agents)
     return found
 
 

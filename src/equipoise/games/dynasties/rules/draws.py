@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from equipoise.core.fair import Bits
 from equipoise.games.dynasties.actions import CARD, Deed
-from equipoise.games.dynasties.board import BIT, CODES, count_bits, place_of
-from equipoise.games.dynasties.listing import CARD_RUNS
+from equipoise.games.dynasties.board import BIT, CODES, count_bits, nth_code, place_of
+from equipoise.games.dynasties.handful import NO_VERB, Handful
 from equipoise.games.dynasties.rules.cards import held, lift, put
 from equipoise.games.dynasties.rules.frames import (
     DRAWING,
@@ -103,23 +103,14 @@ def source(s: Dynasties) -> i64:
     return deck if deck else BIT[s.buried[seat][0] % CODES]
 
 
-def card_offers(t: Table, s: Dynasties) -> list[object]:
-    seat = value(s, SEAT)
-    if s.decks[seat]:
-        return s.decks[seat][:]
-    found: list[object] = []
-    t.ids.add_own(found, CARD_RUNS, source(s))
-    if held(s, DECK, seat, seat):
-        s.decks[seat] = found[:]
-    return found
+def card_offers(t: Table, s: Dynasties) -> Handful:
+    return Handful(t.ids, False, source(s), CARD, NO_VERB)
 
 
 def draw_offer(t: Table, s: Dynasties, bits: Bits) -> i64:
     """One of them, each equally likely."""
     codes = source(s)
-    for _ in range(bits.below(count_bits(codes))):
-        codes &= codes - 1
-    return t.ids.first[CARD] + place_of(codes & -codes)
+    return t.ids.first[CARD] + place_of(nth_code(codes, bits.below(count_bits(codes))))
 
 
 def take_card(t: Table, s: Dynasties, seat: i64, code: i64, zone: i64) -> None:

@@ -246,10 +246,11 @@ def send_to(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
 
 
 def intercept_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
-    found: list[object] = [t.ids.handles[PASS]]
     agents = court_agents(s, seat)
-    if agents and hosts(t, s, s.envoy[SPEAKER]):
-        t.ids.add(found, INTERCEPT, seat, seat, agents)
+    if agents == 0 or not hosts(t, s, s.envoy[SPEAKER]):
+        return t.ids.only_pass
+    found: list[object] = [t.ids.handles[PASS]]
+    t.ids.add(found, INTERCEPT, seat, seat, agents)
     return found
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Sequence, cast
 
 from mypy_extensions import i64
 
 from equipoise.core.fair import Bits
 from equipoise.core.game import CHANCE
 from equipoise.games.dynasties.actions import Deed
+from equipoise.games.dynasties.board import BIT
+from equipoise.games.dynasties.handful import Offers
 from equipoise.games.dynasties.rules import (
     attack,
     battle,
@@ -55,18 +57,18 @@ from equipoise.games.dynasties.state import NOTHING, RUNNING, Dynasties, Table
 
 def to_act(t: Table, s: Dynasties) -> list[int]:
     if s.reason != RUNNING:
-        return []
+        return t.groups[0]
     kind = kind_of(s)
     if kind <= TOSSING:
-        return [CHANCE]
-    return planting.choosing(t, s) if kind == ASK_PLANTING else [value(s, 1)]
+        return t.chance
+    return planting.choosing(t, s) if kind == ASK_PLANTING else t.groups[BIT[value(s, 1)]]
 
 
-def legal(t: Table, s: Dynasties, seat: i64) -> list[int]:
-    return cast(list[int], _legal(t, s, seat))
+def legal(t: Table, s: Dynasties, seat: i64) -> Sequence[int]:
+    return cast(Sequence[int], _legal(t, s, seat))
 
 
-def _legal(t: Table, s: Dynasties, seat: i64) -> list[object]:
+def _legal(t: Table, s: Dynasties, seat: i64) -> Offers:
     if s.reason != RUNNING:
         return []
     kind = kind_of(s)
@@ -77,8 +79,10 @@ def _legal(t: Table, s: Dynasties, seat: i64) -> list[object]:
     if kind < FIRST_QUESTION or seat != value(s, 1):
         return []
     found = s.offered
+    if found is NOTHING:
+        return offers(t, s, seat, kind)
     s.offered = NOTHING  # handed over, not copied: who asks again has it found again
-    return found if found else offers(t, s, seat)
+    return found
 
 
 def draw(t: Table, s: Dynasties, seat: i64, bits: Bits) -> int:
@@ -90,28 +94,28 @@ def draw(t: Table, s: Dynasties, seat: i64, bits: Bits) -> int:
     return found[bits.below(len(found))]
 
 
-def _chance(t: Table, s: Dynasties, kind: i64) -> list[object]:
+def _chance(t: Table, s: Dynasties, kind: i64) -> Offers:
     """What chance can say, ascending."""
+    if kind in (DRAWING, PILLAGING):
+        return draws.card_offers(t, s)
     if kind == FIRST_LEAD:
         return year.first_offers(t)
-    if kind == ROLLING:
-        return year.roll_offers(t)
-    return toss_offers(t) if kind == TOSSING else draws.card_offers(t, s)
+    return year.roll_offers(t) if kind == ROLLING else toss_offers(t)
 
 
-def apply(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
+def apply(t: Table, s: Dynasties, seat: i64, action: i64) -> None:
+    kind = kind_of(s)
     if seat == CHANCE:
-        _chance_says(t, s, deed)
-    elif kind_of(s) == ASK_PLANTING:
-        planting.choose(t, s, seat, deed)
+        _chance_says(t, s, t.actions.deed(action), kind)
+    elif kind == ASK_PLANTING:
+        planting.choose(t, s, seat, t.actions.deed(action))
     else:
         s.offered = NOTHING
-        answer(t, s, seat, deed)
+        answer(t, s, seat, t.actions.deed(action), kind)
     advance(t, s)
 
 
-def _chance_says(t: Table, s: Dynasties, deed: Deed) -> None:
-    kind = kind_of(s)
+def _chance_says(t: Table, s: Dynasties, deed: Deed, kind: i64) -> None:
     if kind == DRAWING:
         draws.drawn(t, s, deed)
     elif kind == FIRST_LEAD:
@@ -140,11 +144,11 @@ def advance(t: Table, s: Dynasties) -> None:
         elif not living(s, seat) or kind == ASK_VICTORY and victory.idle(s):
             pop(s)
         else:
-            found = offers(t, s, seat)
+            found = offers(t, s, seat, kind)
             if len(found) != 1:
                 s.offered = found
                 return
-            answer(t, s, seat, t.actions.deeds[cast(int, found[0])])
+            answer(t, s, seat, t.actions.deed(cast(int, found[0])), kind)
 
 
 def _carry_on(t: Table, s: Dynasties, kind: i64) -> None:

@@ -132,5 +132,6 @@ def set_value(s: Dynasties, n: i64, number: i64) -> None:
 
 
 def check(s: Dynasties) -> None:
-    """After a change: knock-outs, a Monarch to be named, Peace."""
-    push(s, CHECKING)
+    """After a change, as the last of what it does: knock-outs, a Monarch to be named, Peace."""
+    if s.doomed | s.gained:
+        push(s, CHECKING)

@@ -15,6 +15,7 @@ from equipoise.games.dynasties.actions import (
     MOST_TAKEN,
     MUSTER,
     PASS,
+    PLAY,
     POPULATION_USE,
     TAKE,
     TO_DRAW,
@@ -31,7 +32,7 @@ from equipoise.games.dynasties.board import (
     count_bits,
     place_of,
 )
-from equipoise.games.dynasties.listing import FORCE_RUNS, PLAY_RUNS
+from equipoise.games.dynasties.handful import NO_VERB, Handful
 from equipoise.games.dynasties.rules import texts
 from equipoise.games.dynasties.rules.armies import discard, force_size, has_room, insert, new_army
 from equipoise.games.dynasties.rules.cards import (
@@ -87,10 +88,12 @@ def some_room(t: Table, s: Dynasties, seat: i64) -> bool:
 
 def offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
     a = t.ids
+    count = owners(s, seat)
+    if count == 1 and at_home(s, seat, seat) == 0 and not t.advanced:
+        return a.only_pass
     found: list[object] = [a.handles[PASS]]
     add_lures(t, s, found, seat)
     hand = held(s, HAND, seat, seat) != 0
-    count = owners(s, seat)
     for n in range(count):
         owner = owner_at(t, seat, n)
         nobles = at_home(s, seat, owner) & ALL_NOBLES
@@ -113,7 +116,7 @@ def _to_draw_alone(t: Table, found: list[object], seat: i64, owner: i64, nobles:
 def _add_musters(t: Table, s: Dynasties, found: list[object], seat: i64) -> None:
     """Cards that can become force cards: somebody else must lead them."""
     leaders = commander_count(t, s, seat)
-    if some_room(t, s, seat):
+    if leaders < 2 and some_room(t, s, seat):
         leaders = 2
     if leaders == 0:
         return
@@ -178,16 +181,12 @@ def take(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
     draw(t, s, share(seat, deed.number + 1))
 
 
-def play_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+def play_offers(t: Table, s: Dynasties, seat: i64) -> Handful:
     """D03. Stopping is possible after the first card of a Population use (K49)."""
-    found: list[object] = []
-    if value(s, 3):
-        found.append(t.ids.handles[DONE])
-    hand = held(s, HAND, seat, seat)
-    t.ids.add_own(found, PLAY_RUNS, hand)
+    other: i64 = NO_VERB
     if commander_count(t, s, seat) or some_room(t, s, seat):
-        t.ids.add_own(found, FORCE_RUNS, hand)
-    return found
+        other = FORCE
+    return Handful(t.ids, value(s, 3) != 0, held(s, HAND, seat, seat), PLAY, other)
 
 
 def play(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from equipoise.games.dynasties.actions import LURE, PAY, Deed, card_of
-from equipoise.games.dynasties.board import ALL_NOBLES, ALL_RESOURCES, count_bits, place_of
+from equipoise.games.dynasties.board import (
+    ALL_NOBLES,
+    ALL_RESOURCES,
+    BIT,
+    HIGHEST_RANK,
+    NOBLES_UP_TO,
+    count_bits,
+    place_of,
+)
 from equipoise.games.dynasties.rules.armies import insert, new_army
 from equipoise.games.dynasties.rules.cards import (
     at_home,
@@ -42,30 +50,33 @@ def lure_means(t: Table, s: Dynasties, seat: i64) -> i64:
     return means
 
 
-def lurable(t: Table, s: Dynasties, seat: i64, owner: i64, means: i64) -> i64:
-    """Nobles of an owner in the Courts of others, no Monarchs, who do not ask for too much."""
-    nobles: i64 = 0
-    if owner != seat:
-        nobles = held(s, COURT, owner, owner) & ~code_bit(s.monarch[owner], owner)
-    for other in range(t.seats):
-        if s.foreign[other] and other != seat:
-            nobles |= held(s, COURT, other, owner) & ~code_bit(s.monarch[other], owner)
-    nobles &= ALL_NOBLES
+def lurable(t: Table, s: Dynasties, owner: i64, hosts: i64) -> i64:
+    """Nobles of an owner in the Courts of these seats, no Monarchs."""
     found: i64 = 0
-    while nobles:
-        if t.rank[place_of(nobles & -nobles)] <= means:
-            found |= nobles & -nobles
-        nobles &= nobles - 1
-    return found
+    while hosts:
+        seat = place_of(hosts & -hosts)
+        court = held(s, COURT, seat, owner)
+        if court:
+            found |= court & ~code_bit(s.monarch[seat], owner)
+        hosts &= hosts - 1
+    return found & ALL_NOBLES
 
 
 def add_lures(t: Table, s: Dynasties, found: list[object], seat: i64) -> None:
+    """Nobles of others who do not ask for too much."""
     means = lure_means(t, s, seat)
     if means == 0:
         return
+    if means > HIGHEST_RANK:
+        means = HIGHEST_RANK
+    modest = NOBLES_UP_TO[means]
+    mixed = s.mixed & ~BIT[seat]  # they may have anybody's
     for n in range(t.seats):
         owner = owner_at(t, seat, n)
-        t.ids.add(found, LURE, seat, owner, lurable(t, s, seat, owner, means))
+        hosts = mixed
+        if owner != seat:
+            hosts |= BIT[owner]
+        t.ids.add(found, LURE, seat, owner, lurable(t, s, owner, hosts) & modest)
 
 
 def begin_lure(s: Dynasties, seat: i64, noble: i64) -> None:

@@ -14,12 +14,18 @@ def living(s: Dynasties, seat: i64) -> bool:
     return s.out[seat] == 0
 
 
+def next_to(t: Table, seat: i64) -> i64:
+    """The seat to the left, living or not."""
+    seat += 1
+    if seat == t.seats:
+        return 0
+    return seat
+
+
 def left_of(t: Table, s: Dynasties, seat: i64) -> i64:
     """The next living seat to the left."""
     while True:
-        seat += 1
-        if seat == t.seats:
-            seat = 0
+        seat = next_to(t, seat)
         if s.out[seat] == 0:
             return seat
 

@@ -16,7 +16,7 @@ from equipoise.games.dynasties.actions import (
     card_of,
 )
 from equipoise.games.dynasties.board import ALL_NOBLES, BIT, CODES, count_bits, place_of
-from equipoise.games.dynasties.listing import FORCE_RUNS, PLAY_RUNS
+from equipoise.games.dynasties.handful import NO_VERB, Handful, Offers
 from equipoise.games.dynasties.rules.armies import force_size, insert, new_army
 from equipoise.games.dynasties.rules.cards import (
     code_bit,
@@ -56,8 +56,7 @@ def nobody_chooses(t: Table, s: Dynasties) -> i64:
 
 def choosing(t: Table, s: Dynasties) -> list[int]:
     """The seats that have not finished."""
-    finished = value(s, 1)
-    return [seat for seat in range(t.seats) if not finished >> seat & 1]
+    return t.groups[t.all_seats & ~value(s, 1)]
 
 
 def unplayed(t: Table, s: Dynasties, seat: i64) -> i64:
@@ -139,19 +138,15 @@ def some_place(t: Table, s: Dynasties, seat: i64) -> bool:
     return False
 
 
-def offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
+def offers(t: Table, s: Dynasties, seat: i64) -> Offers:
     if value(s, 1) >> seat & 1:
         return []
     if s.pending[seat] >= 0:
         return place_offers(t, s, seat)
-    found: list[object] = []
-    if not t.planting_exact:
-        found.append(t.ids.handles[DONE])
-    cards = unplayed(t, s, seat)
-    t.ids.add_own(found, PLAY_RUNS, cards)
+    other: i64 = NO_VERB
     if some_place(t, s, seat):
-        t.ids.add_own(found, FORCE_RUNS, cards)
-    return found
+        other = FORCE
+    return Handful(t.ids, not t.planting_exact, unplayed(t, s, seat), PLAY, other)
 
 
 def finishes(t: Table, s: Dynasties, seat: i64, deed: Deed) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from equipoise.games.dynasties.actions import Deed
+from equipoise.games.dynasties.handful import Offers
 from equipoise.games.dynasties.rules import (
     attack,
     battle,
@@ -45,15 +46,13 @@ from equipoise.games.dynasties.rules.frames import (
     ASK_TRADE,
     ASK_VICTORY,
     ASK_WITH,
-    kind_of,
     value,
 )
 from equipoise.games.dynasties.state import Dynasties, Table
 
 
-def offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
-    """The ids of all answers, ascending."""
-    kind = kind_of(s)
+def offers(t: Table, s: Dynasties, seat: i64, kind: i64) -> Offers:
+    """The ids of all answers to a question of that kind, ascending."""
     if kind < ASK_TRADE:
         return _home_offers(t, s, seat, kind)
     if kind < ASK_ATTACK:
@@ -65,8 +64,7 @@ def offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
     return _text_offers(t, s, seat, kind)
 
 
-def answer(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
-    kind = kind_of(s)
+def answer(t: Table, s: Dynasties, seat: i64, deed: Deed, kind: i64) -> None:
     if kind < ASK_TRADE:
         _home_answer(t, s, seat, deed, kind)
     elif kind < ASK_ATTACK:
@@ -79,7 +77,7 @@ def answer(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
         _text_answer(t, s, seat, deed, kind)
 
 
-def _home_offers(t: Table, s: Dynasties, seat: i64, kind: i64) -> list[object]:
+def _home_offers(t: Table, s: Dynasties, seat: i64, kind: i64) -> Offers:
     if kind == ASK_HARVEST:
         return harvest.offers(t, s, seat)
     if kind == ASK_TAKE:

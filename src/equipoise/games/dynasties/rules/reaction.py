@@ -35,7 +35,7 @@ from equipoise.games.dynasties.rules.frames import (
     ASK_TAKE,
     ASK_TARGET,
     ASK_WIN,
-    check,
+    CHECKING,
     drop,
     pop,
     push,
@@ -90,7 +90,7 @@ def act(t: Table, s: Dynasties, seat: i64, deed: Deed) -> None:
     place, subject = s.top, value(s, EVENT + 1)
     card = card_of(deed.name, seat)
     pay_cost(t, s, card)
-    check(s)
+    push(s, CHECKING)  # whatever the effect will be
     _take_effect(t, s, seat, card, subject)
     if s.called_off:
         drop(s, place)

@@ -7,7 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from equipoise.games.dynasties.actions import KEEP, LEAD, NEXT, REFORM, Deed, card_of
-from equipoise.games.dynasties.board import ALL_NOBLES, BIT, CODES, NOBLE, count_bits, place_of
+from equipoise.games.dynasties.board import (
+    ALL_NOBLES,
+    BIT,
+    CODES,
+    HIGHEST_RANK,
+    NOBLE,
+    count_bits,
+    place_of,
+)
 from equipoise.games.dynasties.rules.armies import army_of, insert
 from equipoise.games.dynasties.rules.cards import code_bit, engage, lift, owner_at, owners, put
 from equipoise.games.dynasties.rules.frames import ASK_LAY, check, pop, push
@@ -23,7 +31,6 @@ from equipoise.games.dynasties.state import (
 # How many nobles of each rank there are: a number of eight bits for each rank.
 TALLY_BITS: Final = 8
 TALLY_MASK: Final = 255
-HIGHEST_RANK: Final = 5
 
 
 def pool_armies(s: Dynasties, seat: i64) -> list[int]:

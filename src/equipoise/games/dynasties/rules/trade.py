@@ -49,7 +49,7 @@ def free_nobles(t: Table, s: Dynasties, owner: i64, without: i64) -> i64:
     """Unengaged face-up nobles of an owner, whoever has them but one."""
     found: i64 = 0
     for seat in range(t.seats):
-        if seat != without and (seat == owner or s.foreign[seat]):
+        if seat != without and (seat == owner or s.mixed >> seat & 1):
             found |= nobles(s, seat, owner)
     return found & ~s.engaged[owner]
 
@@ -79,7 +79,7 @@ def first_nobles(t: Table, s: Dynasties, seat: i64, owner: i64, letter: i64) -> 
     found: i64 = 0
     partners = hosts(t, s, seat)
     for other in range(t.seats):
-        if partners & ~(1 << other) and (other == owner or s.foreign[other]):
+        if partners & ~(1 << other) and (other == owner or s.mixed >> other & 1):
             found |= nobles(s, other, owner)
     return found & ~s.engaged[owner] & ~code_bit(letter, owner)
 

@@ -55,7 +55,7 @@ def offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
         monarch = spared(t, s, loser)
         for n in range(t.seats):
             owner = owner_at(t, seat, n)
-            if owner != loser and not s.foreign[loser]:
+            if owner != loser and not s.mixed >> loser & 1:
                 continue
             cards = held(s, COURT, loser, owner) | held(s, REALM, loser, owner)
             a.add(found, RAZE, seat, owner, cards & ~code_bit(monarch, owner))

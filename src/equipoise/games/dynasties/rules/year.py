@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from equipoise.games.dynasties.actions import FIRST, ROLL, Deed
-from equipoise.games.dynasties.board import CODES
-from equipoise.games.dynasties.rules.cards import put
+from equipoise.games.dynasties.board import BIT, CODES, place_of
+from equipoise.games.dynasties.rules.cards import held, owner_at, owners, put
 from equipoise.games.dynasties.rules.draws import SHARE_BITS, draw, share
 from equipoise.games.dynasties.rules.frames import (
     ASK_ATTACK,
@@ -145,21 +145,34 @@ def turns(t: Table, s: Dynasties) -> None:
 
 def rounds(t: Table, s: Dynasties) -> None:
     """A step of the frame CAMPAIGNS: attack or pass, round after round (R165, R166)."""
-    seat = value(s, 1)
-    for _ in range(t.seats):
+    seat, left = value(s, 1), t.seats
+    while left:
         seat = lead_now(t, s) if seat < 0 else left_of(t, s, seat)
-        if not s.passed >> seat & 1:
+        if unarmed(t, s, seat):
+            s.passed |= BIT[seat]
+        elif not s.passed >> seat & 1:
             set_value(s, 1, seat)
             push(s, ASK_ATTACK, seat)
             return
+        left -= 1
     pop(s)
+
+
+def unarmed(t: Table, s: Dynasties, seat: i64) -> bool:
+    """Whether a seat has nothing to say in a campaign but `pass`: that is said for it."""
+    return owners(s, seat) == 1 and held(s, LEADER, seat, seat) == 0 and not t.advanced
 
 
 def _year_end(t: Table, s: Dynasties) -> None:
     for seat in range(t.seats):
         s.relations[seat] = 0
-        for leader in s.cards(LEADER, seat):
-            s.attacked[leader] = s.barred[leader] = 0
+        for n in range(owners(s, seat)):
+            owner = owner_at(t, seat, n)
+            leaders = held(s, LEADER, seat, owner)
+            while leaders:
+                leader = owner * CODES + place_of(leaders & -leaders)
+                s.attacked[leader] = s.barred[leader] = 0
+                leaders &= leaders - 1
     s.passed = s.treasured = s.populated = 0
     s.locked = []
     s.lead = left_of(t, s, s.lead)  # R024, R025
