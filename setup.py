@@ -16,7 +16,7 @@ PLAY = [
     "batch", "changes", "history", "lines", "lock", "logs", "match", "matters", "news", "quiet", "secrecy",
     "step", "table", "takeback", "trail", "writing",
 ]  # fmt: skip
-WEB = ["screens", "socket", "told", "viewer"]
+WEB = ["buckets", "frames", "screens", "socket", "told", "viewer"]
 # Only this is compiled: the rules, the search, and that part of the server.
 COMPILED = [
     "src/equipoise/core/*.py",

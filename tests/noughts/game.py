@@ -13,33 +13,36 @@ from equipoise.core.message import Message, Tell
 from equipoise.core.options import NUMBER, Option
 from equipoise.core.picture import Picture, Span
 from equipoise.core.saved import number, numbers
-from equipoise.core.scene import BOARD, Area, Item, Scene, Touch
+from equipoise.core.scene import BOARD, Area, Item, Kept, Scene, Touch
 from equipoise.core.title import Title
 
 EMPTY: Final = -1
+BLANK: Final = (EMPTY,) * 9
 MARKS: Final = ["x", "o"]
 ROWS: Final = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
+THROUGH: Final = [[row for row in ROWS if cell in row] for cell in range(9)]
 WORDS: Final = [f"mark {'abc'[cell % 3]}{cell // 3 + 1}" for cell in range(9)]
 IDS: Final = {words: action for action, words in enumerate(WORDS)}
 
 
 @final
 class Noughts(State):
-    def __init__(self, cells: list[int], wins: list[int], left: int) -> None:
+    def __init__(self, cells: tuple[int, ...], wins: tuple[int, ...], left: int) -> None:
         self.cells = cells  # by cell: EMPTY, or the seat
         self.wins = wins  # rounds won, by seat
         self.left = left  # rounds to play, with this one
 
     def copy(self) -> Noughts:
-        return Noughts(list(self.cells), list(self.wins), self.left)
+        return Noughts(self.cells, self.wins, self.left)  # tuples can be shared
 
     def dump(self) -> Saved:
         return {"cells": list(self.cells), "wins": list(self.wins), "left": self.left}
 
-    def winner(self) -> int:
-        for a, b, c in ROWS:
-            if self.cells[a] != EMPTY and self.cells[a] == self.cells[b] == self.cells[c]:
-                return self.cells[a]
+    def winner(self, rows: list[tuple[int, int, int]] = ROWS) -> int:
+        cells = self.cells
+        for a, b, c in rows:
+            if cells[a] == cells[b] == cells[c] != EMPTY:
+                return cells[a]
         return EMPTY
 
 
@@ -49,10 +52,11 @@ class NoughtsView(View):
         self.seat = seat
         self.to_act = to_act
         self.legal = legal
-        self.seen = s.copy()
+        self.cells, self.wins, self.left = s.cells, s.wins, s.left  # all is open
 
     def dump(self) -> Saved:
-        return {**self.seen.dump(), "seat": self.seat, "to_act": self.to_act, "legal": self.legal}
+        open_to_all = Noughts(self.cells, self.wins, self.left).dump()
+        return {**open_to_all, "seat": self.seat, "to_act": self.to_act, "legal": self.legal}
 
 
 def cell_name(cell: int) -> Message:
@@ -73,7 +77,7 @@ def item(cell: int, mark: int) -> Item:
     return Item(item_id(cell), "board", sprite, x, y, 10, 10, name, tone=mark, near=near)
 
 
-# Made once: an item that is the same object as before costs a screen nothing.
+# Made once: what is the same object as before costs a screen nothing.
 ITEMS: Final = [{mark: item(cell, mark) for mark in (EMPTY, 0, 1)} for cell in range(9)]
 AREAS: Final = [Area("board", Message("nc-board"), BOARD, 30, 30, "board")]
 SAID: Final = [
@@ -83,6 +87,7 @@ PROMPTS: Final = [
     {mine: Message(f"nc-prompt-{mine}", {"mark": mark}) for mine in ("you", "wait")} for mark in MARKS
 ]
 TOUCHES: Final = [Touch(a, [item_id(a)], Message("nc-put", {"cell": cell_name(a)})) for a in range(9)]
+SCENES: Final[Kept[Scene]] = Kept()
 
 
 @final
@@ -92,31 +97,33 @@ class NoughtsGame(Game[Noughts]):
         self.words, self.ids = WORDS, IDS
 
     def start(self) -> Noughts:
-        return Noughts([EMPTY] * 9, [0, 0], int(self.options["rounds"]))
+        return Noughts(BLANK, (0, 0), int(self.options["rounds"]))
 
     def load(self, data: Saved) -> Noughts:
         most = int(self.options["rounds"])
         cells, wins = numbers(data, "cells", 1, 9, EMPTY), numbers(data, "wins", most, 2)
-        return Noughts(list(cells), list(wins), number(data, "left", 0, most))
+        return Noughts(tuple(cells), tuple(wins), number(data, "left", 0, most))
 
     def to_act(self, s: Noughts) -> list[int]:
         return [] if not s.left else [(9 - s.cells.count(EMPTY)) % 2]
 
     def legal(self, s: Noughts, seat: int) -> list[int]:
-        return [cell for cell in range(9) if s.cells[cell] == EMPTY] if seat in self.to_act(s) else []
+        if seat not in self.to_act(s):
+            return []
+        return [cell for cell, mark in enumerate(s.cells) if mark == EMPTY]
 
     def odds(self, s: Noughts) -> list[int]:
         return []  # chance has no say
 
     def apply(self, s: Noughts, seat: int, action: int) -> None:
-        s.cells[action] = seat
-        winner = s.winner()
+        s.cells = (*s.cells[:action], seat, *s.cells[action + 1 :])
+        winner = s.winner(THROUGH[action])
         if winner != EMPTY:
-            s.wins[winner] += 1
+            s.wins = (s.wins[0] + (winner == 0), s.wins[1] + (winner == 1))
         if winner != EMPTY or EMPTY not in s.cells:
             s.left -= 1
             if s.left:
-                s.cells = [EMPTY] * 9
+                s.cells = BLANK
 
     def outcome(self, s: Noughts) -> Outcome | None:
         if self.to_act(s):
@@ -151,7 +158,11 @@ class NoughtsGame(Game[Noughts]):
 
     def scene(self, view: View) -> Scene:
         assert isinstance(view, NoughtsView)
-        items = [ITEMS[cell][mark] for cell, mark in enumerate(view.seen.cells)]
+        key = (*view.cells, len(view.to_act), len(view.legal))
+        return SCENES.get(key) or SCENES.keep(key, self._scene(view))
+
+    def _scene(self, view: NoughtsView) -> Scene:
+        items = [ITEMS[cell][mark] for cell, mark in enumerate(view.cells)]
         return Scene(AREAS, items, [TOUCHES[action] for action in view.legal], self._prompt(view))
 
     def _prompt(self, view: NoughtsView) -> Message:
@@ -161,7 +172,7 @@ class NoughtsGame(Game[Noughts]):
 
     def picture(self, view: View, tell: Tell) -> Picture:
         assert isinstance(view, NoughtsView)
-        marks = ["." if mark == EMPTY else MARKS[mark] for mark in view.seen.cells]
+        marks = ["." if mark == EMPTY else MARKS[mark] for mark in view.cells]
         return [[Span(" ".join(marks[row * 3 : row * 3 + 3]))] for row in range(3)]
 
     def notation(self, actions: list[int]) -> str:

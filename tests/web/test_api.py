@@ -9,7 +9,8 @@ import pytest
 from tests.web.browser import House, opened
 
 from equipoise.core.record import read_record
-from equipoise.web.security import Bucket, Buckets, Limits
+from equipoise.web.buckets import Bucket, Buckets
+from equipoise.web.security import Limits
 
 
 @pytest.fixture

@@ -47,6 +47,7 @@ def send(socket: Socket, n: int, seat: int, text: str) -> dict[str, str]:
     return found
 
 
+@pytest.mark.usefixtures("same_keys")
 @pytest.mark.parametrize("text", [SHEET, FRENCH, SHEET.lower(), "\t" + SHEET.replace("\n", ";\r\n\r\n")])
 def test_a_sheet_is_the_same_as_clicks(tmp_path: Path, text: str) -> None:
     with opened(tmp_path) as house:

@@ -10,7 +10,8 @@ import pytest
 
 from equipoise.play.faults import Missing
 from equipoise.web.app import NO_MATCH, socket
-from equipoise.web.security import Buckets, Limits
+from equipoise.web.buckets import Buckets
+from equipoise.web.security import Limits
 from equipoise.web.socket import TOO_MANY
 
 pytestmark = pytest.mark.anyio

@@ -128,6 +128,7 @@ def what_others_get(house: House, written: list[str]) -> tuple[list[list[str]], 
         return got, b.texts[before:]
 
 
+@pytest.mark.usefixtures("same_keys")
 def test_others_receive_the_same_bytes_whatever_is_written_and_however_much(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from tests.web.browser import House, Socket, opened
 
 
@@ -38,6 +39,7 @@ def other_screens(house: House, words: str) -> tuple[list[str], list[str]]:
         return b.texts, w.texts
 
 
+@pytest.mark.usefixtures("same_keys")
 def test_what_others_receive_is_the_same_whatever_was_chosen(tmp_path: Path) -> None:
     with opened(tmp_path) as house:
         first = other_screens(house, "take 1")

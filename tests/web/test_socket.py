@@ -284,3 +284,14 @@ def test_nearly_right_messages_are_answered_in_words(
 def garbage_house(house: House) -> tuple[Guest, str]:
     ann, _, code = two(house)
     return ann, code
+
+
+def test_a_key_of_a_table_that_was_put_away_is_not_known(house: House) -> None:
+    """It counts from the start again, where the same number may be another picture."""
+    ann, _, code = two(house)
+    with ann.socket(code) as first:
+        key = first.screen(0)["scene"]["key"]
+    with ann.socket(code, f"?from=0&seen={key}") as again:
+        scene = again.screen(0)["scene"]
+        assert "items" in scene
+        assert scene["key"] != key

@@ -12,7 +12,8 @@ from typing import Any, AsyncIterator, final
 import pytest
 import uvicorn
 
-from equipoise.web.wire import LARGEST, NAME, Wire
+from equipoise.web.frames import LARGEST
+from equipoise.web.wire import NAME, Wire
 
 pytestmark = pytest.mark.anyio
 

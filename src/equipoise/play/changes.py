@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, Final, Sequence, final
 
 from sqlalchemy import Table, bindparam, delete, insert, literal_column, update
 from sqlalchemy.dialects import sqlite
@@ -34,6 +34,19 @@ class Change:
     def __init__(self, what: Kind, /, **values: Any) -> None:  # a seat too has a kind
         self.kind = what
         self.row = what.row(values)
+
+
+def by_kind(groups: list[Sequence[Change]]) -> list[tuple[Kind, list[tuple[Any, ...]]]]:
+    """The rows of all these changes, in the order in which they can be written."""
+    found: dict[Kind, list[tuple[Any, ...]]] = {}
+    for changes in groups:
+        for change in changes:
+            rows = found.get(change.kind)
+            if rows is None:
+                found[change.kind] = [change.row]
+            else:
+                rows.append(change.row)
+    return [(kind, found[kind]) for kind in IN_ORDER if kind in found]
 
 
 def _guest() -> UpdateBase:

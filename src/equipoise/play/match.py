@@ -101,6 +101,8 @@ class Match:
         for seat in seats:
             if seat.kind == PERSON:
                 self._own.setdefault(seat.guest, []).append(seat.seat)
+        self._guests = frozenset(self._own)
+        self._people = sum(map(len, self._own.values()))
         self.names: list[Value] = [self._name(seat) for seat in seats]
 
     def _name(self, seat: Seat) -> Value:
@@ -121,16 +123,16 @@ class Match:
         """What a guest may act for."""
         return self._own.get(guest, []) if guest else []
 
-    def guests(self) -> set[str]:
+    def guests(self) -> frozenset[str]:
         """Who sits here."""
-        return set(self._own)
+        return self._guests
 
     def running(self) -> bool:
         return self.stage == RUNNING
 
     def people(self) -> int:
         """How many seats are theirs."""
-        return sum(map(len, self._own.values()))
+        return self._people
 
 
 @lru_cache(maxsize=256)

@@ -157,7 +157,7 @@ class Matters:
         self.lapse()
         # Not counted from 1: an answer from before the house was closed must fit no other question.
         self._number = max(self._number + 1, int(time.time() * 1000))
-        others = self.table.match.guests() - {guest}
+        others = set(self.table.match.guests() - {guest})
         question = Question(self._number, kind, seat, guest, others)
         if not others:
             await self._agreed(question)

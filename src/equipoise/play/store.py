@@ -19,13 +19,19 @@ from sqlalchemy import Executable, RowMapping, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from equipoise.play.changes import IN_ORDER, Change, Kind
+from equipoise.play.changes import Change, by_kind
 
 LOG: Final = logging.getLogger(__name__)
 MOST_TOGETHER: Final = 1000
 MOST_TOLD: Final = 16  # answers between two looks at the sockets
 READERS: Final = 4
-SETTINGS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+# Bringing the log home holds up the writer for some ten milliseconds, hardly more if it is longer: so after
+# 16 MB, not after 4.
+LOG_PAGES: Final = 4000
+SETTINGS: Final = (
+    "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000",
+    f"wal_autocheckpoint={LOG_PAGES}",
+)  # fmt: skip
 
 
 T = TypeVar("T")
@@ -143,15 +149,11 @@ class Store:
 
 def _try(connection: sqlite3.Connection, jobs: list[_Job]) -> Exception | None:
     """All of it in one transaction, in the writer's thread: going there and back once costs the least."""
-    found: dict[Kind, list[tuple[Any, ...]]] = {}
-    for job in jobs:
-        for change in job.changes:
-            found.setdefault(change.kind, []).append(change.row)
+    found = by_kind([job.changes for job in jobs])
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for kind in IN_ORDER:
-            rows = found.get(kind)
-            if rows and connection.executemany(kind.sql, rows).rowcount != len(rows) and kind.counted:
+        for kind, rows in found:
+            if connection.executemany(kind.sql, rows).rowcount != len(rows) and kind.counted:
                 raise Stale
         connection.execute("COMMIT")
     except Exception as fault:  # noqa: BLE001 (not SQLite's alone: some values it cannot even be handed)

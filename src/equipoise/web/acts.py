@@ -26,9 +26,9 @@ async def acts_of(viewer: Viewer, count: int, seat: int) -> ActsOut:
     before = game.view(state, seat)
     game.apply(state, move.seat, action)
     base: Picture | None = None
-    for scene in game.acts(before, move.seat, action, game.view(state, seat)):
+    for number, scene in enumerate(game.acts(before, move.seat, action, game.view(state, seat))):
         scene.prompt = named(scene.prompt, table.match.names)
-        picture = Picture(scene, game.words, viewer.teller, past=True, base=base)
+        picture = Picture(f"act.{number}", scene, game.words, viewer.teller, past=True, base=base)
         out.texts.append(picture.prompt)
         out.scenes.append(picture.whole() if base is None else picture.since(base))
         base = picture

@@ -25,8 +25,9 @@ from equipoise.play.house import WORKERS, House
 from equipoise.play.lobby import Lobby
 from equipoise.play.news import SeatsChanged
 from equipoise.web import api, art
+from equipoise.web.buckets import Buckets
 from equipoise.web.guests import Guests, read_key
-from equipoise.web.security import Buckets, Limits, SecurityHeaders, address, same_origin
+from equipoise.web.security import Limits, SecurityHeaders, address, same_origin
 from equipoise.web.socket import TOO_MANY, Connection
 from equipoise.web.told import language_of, teller
 from equipoise.web.viewer import Viewer

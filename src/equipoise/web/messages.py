@@ -181,16 +181,16 @@ class ActionOut(msgspec.Struct, frozen=True):
 
 
 class SceneOut(msgspec.Struct):
-    """Without its key, which is made from it, as in a change."""
-
     areas: list[msgspec.Raw]  # [AreaOut]
     items: list[msgspec.Raw]  # [ItemOut]
     actions: list[msgspec.Raw]  # [ActionOut]
     groups: dict[str, Any]
+    key: str
 
 
 class SceneChangeOut(msgspec.Struct, omit_defaults=True):
     base: str
+    key: str
     actions: list[msgspec.Raw]
     set: list[msgspec.Raw] = []
     gone: list[str] = []

@@ -11,11 +11,12 @@ from typing import Callable, final
 import uvicorn
 
 from equipoise.web.app import Settings, create_app
-from equipoise.web.wire import LARGEST, Wire
+from equipoise.web.frames import LARGEST
+from equipoise.web.wire import Wire
 
 GRACE_SECONDS = 3
-YOUNG = (4_000, 5)  # so many new objects are looked through in a few milliseconds
-NEVER = 1_000_000
+YOUNG = 1_000  # new objects: looked through in about a millisecond, while everybody waits
+NEVER = 1_000_000_000
 SWEEP_SECONDS = 600
 
 
@@ -30,7 +31,7 @@ class Server(uvicorn.Server):
         # What is loaded now stays: looking through it again and again only makes somebody wait.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(*YOUNG, NEVER)
+        gc.set_threshold(YOUNG, NEVER, NEVER)
         self._sweeping = asyncio.create_task(sweep())
         if self.started:
             self._ready()

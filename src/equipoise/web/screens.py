@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any, Final, final
 
 import msgspec
@@ -12,7 +13,6 @@ from equipoise.play.table import Table
 from equipoise.web.messages import ENCODER, ActionOut, AreaOut, ItemOut, SceneChangeOut, SceneOut
 from equipoise.web.told import Teller
 
-MASK: Final = (1 << 64) - 1
 KEPT: Final = 2  # pictures of each kind of viewer: whoever has seen one of them is sent what changed
 
 
@@ -21,14 +21,20 @@ class Picture:
     """One viewer's scene of one position, told in one language.
 
     It holds little: what the game handed out, which pictures share, and the change from the one before.
-    Its key is made from the key of that one and the change, or from the whole if there is none before.
     """
 
     __slots__ = ("_actions", "_areas", "_base", "_change", "_groups", "_items", "_teller", "key", "prompt")
 
     def __init__(
-        self, scene: Scene, words: list[str], teller: Teller, past: bool = False, base: Picture | None = None
+        self,
+        key: str,
+        scene: Scene,
+        words: list[str],
+        teller: Teller,
+        past: bool = False,
+        base: Picture | None = None,
     ) -> None:
+        self.key = key
         self.prompt = teller.tell(scene.prompt)
         self._teller = teller
         self._items = scene.items
@@ -37,27 +43,20 @@ class Picture:
         # In a past position nothing can be done.
         self._actions = [] if past else [teller.once(t, _action, words[t.action]) for t in scene.touches]
         self._base, self._change = "", msgspec.Raw()
-        if base is None:
-            self.key = _digest(self._written())
-        else:
-            change = self._since(base)
-            self.key = _digest(change)
-            self._base, self._change = base.key, _with_key(change, self.key)
+        if base is not None:
+            self._base, self._change = base.key, self._since(base)
 
     def whole(self) -> msgspec.Raw:
-        return _with_key(self._written(), self.key)
-
-    def since(self, base: Picture) -> msgspec.Raw:
-        return self._change if base.key == self._base else _with_key(self._since(base), self.key)
-
-    def _written(self) -> bytes:
         once = self._teller.once
         areas = [once(area, _area) for area in self._areas]
         items = [once(item, _item) for item in self._items]
-        return ENCODER.encode(SceneOut(areas, items, self._actions, self._groups))
+        return msgspec.Raw(ENCODER.encode(SceneOut(areas, items, self._actions, self._groups, self.key)))
 
-    def _since(self, base: Picture) -> bytes:
-        change = SceneChangeOut(base.key, self._actions)
+    def since(self, base: Picture) -> msgspec.Raw:
+        return self._change if base.key == self._base else self._since(base)
+
+    def _since(self, base: Picture) -> msgspec.Raw:
+        change = SceneChangeOut(base.key, self.key, self._actions)
         if self._items is not base._items:
             change.set, change.gone = _changed(base._items, self._items, self._teller)
         if self._areas is not base._areas:
@@ -66,7 +65,7 @@ class Picture:
             change.areas = areas if areas != [once(area, _area) for area in base._areas] else None
         if self._groups != base._groups:
             change.groups = self._groups
-        return ENCODER.encode(change)
+        return msgspec.Raw(ENCODER.encode(change))
 
 
 def _changed(before: list[Item], after: list[Item], teller: Teller) -> tuple[list[msgspec.Raw], list[str]]:
@@ -77,37 +76,29 @@ def _changed(before: list[Item], after: list[Item], teller: Teller) -> tuple[lis
     if len(before) == len(after):
         pairs = [(was, item) for was, item in zip(before, after) if was is not item]
         if all(was.id == item.id for was, item in pairs):  # nothing came or went
-            return [teller.once(item, _item) for was, item in pairs if not _alike(was, item, teller)], []
+            texts = [(teller.once(was, _item), teller.once(item, _item)) for was, item in pairs]
+            return [text for before_it, text in texts if text != before_it], []
     old, new = set(map(id, before)), set(map(id, after))
     left = {item.id: item for item in before if id(item) not in new}
     changed: list[msgspec.Raw] = []
     for item in after:
         if id(item) not in old:
-            was = left.pop(item.id, None)
-            if was is None or not _alike(was, item, teller):
-                changed.append(teller.once(item, _item))
+            was, text = left.pop(item.id, None), teller.once(item, _item)
+            if was is None or teller.once(was, _item) != text:
+                changed.append(text)
     return changed, list(left)
-
-
-def _alike(was: Item, item: Item, teller: Teller) -> bool:
-    return teller.once(was, _item) == teller.once(item, _item)
-
-
-def _digest(data: bytes) -> str:
-    """Another one after every start of the house, when nobody's picture is known anyway."""
-    return f"{hash(data) & MASK:x}"
-
-
-def _with_key(data: bytes, key: str) -> msgspec.Raw:
-    """The key is made from all the rest, so it is put in afterwards."""
-    return msgspec.Raw(b'%b,"key":"%b"}' % (data[:-1], key.encode()))
 
 
 @final
 class Gallery:
-    """The latest pictures of one table."""
+    """The latest pictures of one table.
+
+    A key says whose picture it is and counts what he could see; it begins otherwise whenever the table is
+    loaded, when nobody's picture is known any more.
+    """
 
     def __init__(self) -> None:
+        self._begins = f"{secrets.randbits(32):x}"
         self._pictures: dict[tuple[int, str], list[tuple[int, Picture]]] = {}
 
     def scene(
@@ -125,7 +116,8 @@ class Gallery:
             base = kept[-1][1] if kept else None
             view = table.game.view(table.state, viewer)
             scene = table.game.scene(view)
-            kept.append((version, Picture(scene, table.game.words, teller, base=base)))
+            key = f"{self._begins}.{viewer}.{teller.language}.{version}"
+            kept.append((version, Picture(key, scene, table.game.words, teller, base=base)))
             del kept[:-KEPT]
         picture = kept[-1][1]
         for _, base in kept:

@@ -17,12 +17,14 @@ from equipoise.play.house import House
 from equipoise.play.news import News
 from equipoise.web import messages as m
 from equipoise.web.adviser import Adviser
+from equipoise.web.buckets import Bucket
 from equipoise.web.doing import do
+from equipoise.web.frames import LARGEST
 from equipoise.web.heard import greeting, heard
-from equipoise.web.security import Bucket, Limits
+from equipoise.web.security import Limits
 from equipoise.web.told import Teller
 from equipoise.web.viewer import Viewer
-from equipoise.web.wire import LARGEST, Wire
+from equipoise.web.wire import Wire
 
 LOG: Final = logging.getLogger(__name__)
 STUCK_SECONDS: Final = 20.0  # for one message to go out while others wait
@@ -49,6 +51,7 @@ class Connection:
         self._bucket = Bucket(limits.messages, limits.message_burst)
         self.adviser = Adviser(viewer, house, self.send)
         self._faults = 0
+        self._loop = asyncio.get_running_loop()  # asked for once: each time costs a call of the system
         self._waiting: deque[bytes] = deque()
         self._inbox: deque[str | bytes] = deque()
         self._taking: asyncio.Future[None] | None = None  # until the message that is being taken is done with
@@ -217,7 +220,7 @@ class Connection:
         try:
             if not viewer.table.act_at_once(self.guest, n, act.seat, act.words, self._acted, line):
                 return False
-            self._taking = asyncio.get_running_loop().create_future()
+            self._taking = self._loop.create_future()
         except (Refused, Fault) as fault:
             self._denied(act, fault)
         except Exception as error:  # noqa: BLE001 (it is told)

@@ -128,7 +128,10 @@ class Viewer:
 
     def count(self, n: int) -> int:
         """Of the first n moves."""
-        return n if self.table.match.stage == OVER else self.table.trail.told(self.seat(), n)
+        return self._count(self.seat(), n)
+
+    def _count(self, seat: int, n: int) -> int:
+        return n if self.table.match.stage == OVER else self.table.trail.told(seat, n)
 
     def meant(self, count: int) -> int:
         """The number of the move that a browser calls so."""
@@ -162,20 +165,21 @@ class Viewer:
         """All that is new to this browser. `prepare` first."""
         table, teller = self.table, self.teller
         match, seat, asked = table.match, self.seat(), self.next_person()
+        own = match.seats_of(self.guest)
         scene, picture, known = self._gallery.scene(table, seat, teller, self.seen)
         self._tell_anew(seat, known)
-        log = self._log(table.logs.of(seat) or [])
+        log = self._log(seat, table.logs.of(seat) or [])
         self.seen = picture.key
-        n = self.count(match.n)
+        n = self._count(seat, match.n)
         self.start = n + 1
-        own = [] if asked >= 0 else [each for each in match.seats_of(self.guest) if each in match.to_act]
+        yours = [] if asked >= 0 else [each for each in own if each in match.to_act]
         outcome = outcome_out(table, teller) if match.outcome is not None else None
         if self._seats is None:
             self._seats = msgspec.Raw(ENCODER.encode(seats_out(match, table, self.guest, teller)))
         name = match.seats[asked].name if asked >= 0 else None
         return ScreenOut(
-            n, table.lines.of(seat), seat, own, match.to_act, picture.prompt, scene, log, outcome,
-            self._seats, self._can(), name, self._quiet(seat),
+            n, table.lines.of(seat), seat, yours, match.to_act, picture.prompt, scene, log, outcome,
+            self._seats, self._can(seat, own), name, self._quiet(seat, own),
         )  # fmt: skip
 
     def _tell_anew(self, seat: int, known: bool) -> None:
@@ -193,35 +197,34 @@ class Viewer:
             self.start = 1
         self._told = now
 
-    def _log(self, told: list[Line]) -> LogOut:
+    def _log(self, seat: int, told: list[Line]) -> LogOut:
         fresh: list[LineOut] = []
         for line in reversed(told):
-            n = self.count(line.n)
+            n = self._count(seat, line.n)
             if n < self.start:
                 break
             fresh.append(line_out(n, line, self.teller))
         fresh.reverse()
         return LogOut(self.start, fresh)
 
-    def _can(self) -> CanOut:
-        own = self.table.match.seats_of(self.guest)
-        if not own or self.table.match.stage != RUNNING:
+    def _can(self, seat: int, own: list[int]) -> CanOut:
+        match = self.table.match
+        if not own or match.stage != RUNNING:
             return NOTHING
-        undo, draw = self.matters.can_undo(self.undo_seat()), self.matters.can_draw()
-        asks = may_ask(self.table.match) and self.seat() in self.table.match.to_act
-        return CanOut(undo, draw, True, asks, self._dictate())
+        undo = self.matters.can_undo(seat if len(own) < 2 else self.undo_seat())
+        draw = self.matters.can_draw()
+        if seat not in match.to_act:
+            return CanOut(undo, draw, True)
+        return CanOut(undo, draw, True, may_ask(match), self._dictate(seat))
 
-    def _dictate(self) -> str:
-        seat = self.seat()
-        if seat < 0 or seat not in self.table.match.to_act:
-            return ""
+    def _dictate(self, seat: int) -> str:
         how = self.table.game.dictates(self.table.state, seat)
         return self.teller.tell(how) if how.id else ""
 
-    def _quiet(self, seat: int) -> QuietOut | None:
+    def _quiet(self, seat: int, own: list[int]) -> QuietOut | None:
         """In what the seat may say that it does not want to be asked; nobody else learns what it said."""
         table = self.table
-        if table.match.stage != RUNNING or seat not in table.match.seats_of(self.guest):
+        if table.match.stage != RUNNING or seat not in own:
             return None
         found = table.game.scopes(table.state, seat)
         if not found:
@@ -245,7 +248,7 @@ class Viewer:
             found = await position(table.store, match, self.meant(n))
             told = await lines(table.store, match, seat, self.meant(start), self.meant(n))
         scene = table.game.scene(table.game.view(found.state, seat))
-        picture = Picture(scene, table.game.words, teller, past=True)
+        picture = Picture(f"past.{n}", scene, table.game.words, teller, past=True)
         log = LogOut(start, [line_out(self.count(line.n), line, teller) for line in told])
         seats = msgspec.Raw(ENCODER.encode(seats_out(match, table, self.guest, teller)))
         outcome = outcome_out(table, teller) if n == self.count(match.n) else None
