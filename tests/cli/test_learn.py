@@ -47,6 +47,21 @@ def test_trust_is_part_of_how_it_was_made(run: Run, tmp_path: Path) -> None:
     assert wrong.exit_code != 0 and "1.5" in wrong.output
 
 
+def test_games_may_be_played_by_other_weights(run: Run, tmp_path: Path) -> None:
+    files = [tmp_path / "own.toml", tmp_path / "other.toml"]
+    shipped = WEIGHTS / "duels.toml"
+    for file, given in zip(files, ([], ["--by", str(shipped)])):
+        assert run("learn", "duels", "--games", "20", *given, "--out", str(file)).exit_code == 0
+    assert "--by duels.toml --seed 1" in files[1].read_text(encoding="utf-8")
+    own, other = [read_weights(file, feature_names("duels")) for file in files]
+    assert own != other
+    assert other != read_weights(shipped, feature_names("duels"))
+    for wrong in ("[weights]\n", "weights = 3", "no toml", 'weights = { "progress" = "x" }'):
+        (tmp_path / "wrong.toml").write_text(wrong, encoding="utf-8")
+        told = run("learn", "duels", "--games", "2", "--by", str(tmp_path / "wrong.toml"))
+        assert told.exit_code == 2 and "has no weights to play by" in told.output, told.output
+
+
 def test_what_cannot_be_learned(run: Run, tmp_path: Path) -> None:
     result = run("learn", "chess")
     assert result.exit_code == 2 and "there is no game 'chess'" in result.output

@@ -12,6 +12,7 @@ from equipoise.core.message import Message, Value
 
 if TYPE_CHECKING:
     from equipoise.bots.search.learn import Learner
+    from equipoise.bots.search.opinion import Opinion
     from equipoise.core.game import Game
 
 MOST_STEPS = 5000  # of a game; one that takes longer teaches nothing
@@ -33,10 +34,13 @@ def say(id: str, /, **values: Value) -> str:
 @click.option("--seed", type=click.IntRange(0, 10**9), default=1, show_default=True, cls=TellingOption)
 @click.option("--rival", metavar="BOT", cls=TellingOption)
 @click.option("--trust", type=click.FloatRange(0, 1), cls=TellingOption)
+@click.option(
+    "--by", type=click.Path(path_type=Path, exists=True, dir_okay=False), metavar="FILE", cls=TellingOption
+)
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", cls=TellingOption)
 def learn(
     game: str, games: int, seats: int | None, option: tuple[str, ...], seed: int, rival: str | None,
-    trust: float | None, out: Path | None,
+    trust: float | None, by: Path | None, out: Path | None,
 ) -> None:  # fmt: skip
     from equipoise import catalog
     from equipoise.bots import find_bot
@@ -52,10 +56,13 @@ def learn(
     if not path.absolute().parent.is_dir():
         raise Fault(say("folder", path=str(path.parent)))
     teacher = find_bot(rival) if rival else None
-    learner = Learner(first_opinion(game), Bits(seed), teacher, TRUST if trust is None else trust)
+    played_by = _opinion(game, by) if by is not None else None
+    trusted = TRUST if trust is None else trust
+    learner = Learner(first_opinion(game), Bits(seed), teacher, trusted, played_by)
     loss = _play(learner, table, games)
     given = "".join(f" -o {pair}" for pair in option) + (f" --rival {rival}" if rival else "")
     given += "" if trust is None else f" --trust {trust:g}"
+    given += "" if by is None else f" --by {by.name}"
     command = f"equipoise learn {game} --games {games} --seats {table.seats}{given} --seed {seed}"
     unfinished = games - learner.games
     how = [
@@ -64,6 +71,15 @@ def learn(
     ]
     write_weights(path, learner.opinion, how)
     click.echo(say("done", path=str(path), games=learner.games, loss=f"{loss:.4f}", kind=kind()))
+
+
+def _opinion(game: str, path: Path) -> Opinion:
+    from equipoise.bots.opinions import feature_names, make_opinion, read_weights
+
+    try:
+        return make_opinion(game, read_weights(path, feature_names(game)))
+    except (ValueError, KeyError, TypeError, OSError) as error:
+        raise Fault(say("by", path=str(path), why=str(error))) from None
 
 
 def _play(learner: Learner, table: Game[Any], games: int) -> float:

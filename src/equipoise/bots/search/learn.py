@@ -1,6 +1,7 @@
 """Weights of an opinion from self-play, by temporal differences.
 
-All seats play the action after which the opinion likes them best, with some luck so that games differ. Of
+All seats play the action after which the opinion likes them best, with some luck so that games differ; it may
+be another opinion than the one that learns, which then learns what is true of games that do not change. Of
 every second game one seat is a rival's, if there is one: it shows dangers that the opinion itself is none.
 Each position's chances are then drawn towards what the next positions and in the end the result said.
 """
@@ -29,9 +30,11 @@ class Learner:
     """Adam on the cross-entropy between the chances told and those that came."""
 
     def __init__(
-        self, opinion: Opinion, bits: Bits, rival: Player | None = None, trust: float = TRUST
-    ) -> None:
+        self, opinion: Opinion, bits: Bits, rival: Player | None = None, trust: float = TRUST,
+        played_by: Opinion | None = None,
+    ) -> None:  # fmt: skip
         self.opinion = opinion
+        self.played_by = played_by if played_by is not None else opinion
         self.rival = rival
         self.trust = trust
         self.bits = bits
@@ -64,7 +67,7 @@ class Learner:
     def _choose(self, game: Game[Any], s: State, seat: int, guest: bool) -> list[int]:
         if guest and self.rival is not None:
             return [self.rival.choose(game, game.guess(s, seat, self.dice), seat, self.dice)]
-        plan = self.opinion.plan(game, s, seat, [[]] if self.bits.below(2) else [], self.bits)
+        plan = self.played_by.plan(game, s, seat, [[]] if self.bits.below(2) else [], self.bits)
         if plan:
             return plan
         legal = list(game.legal(s, seat))
@@ -74,7 +77,7 @@ class Learner:
         for action in legal:
             after = s.copy()
             game.apply(after, seat, action)
-            hope = self.opinion.chances(game, after)[seat]
+            hope = self.played_by.chances(game, after)[seat]
             hopes.append(math.log((hope + TINY) / (1.0 - hope + TINY)) / WARMTH)
         powers = odds_of(hopes)
         dart = float(self.bits.below(1 << 30)) / float(1 << 30)

@@ -6,3 +6,4 @@ learn-done = { $games ->
         [one] One game
        *[other] { $games } games
     }, rules { $kind }; loss of the last ones { $loss }. The weights are in { $path }.
+learn-by = { $path } has no weights to play by: { $why }
