@@ -101,7 +101,10 @@ def in_play(s: Dynasties, card: i64) -> bool:
 
 def at_home(s: Dynasties, seat: i64, owner: i64) -> i64:
     """Unengaged cards in Court and Realm."""
-    return (held(s, COURT, seat, owner) | held(s, REALM, seat, owner)) & ~s.engaged[owner]
+    masks = s.held
+    court = masks[(COURT * MOST_SEATS + seat) * MOST_SEATS + owner]
+    realm = masks[(REALM * MOST_SEATS + seat) * MOST_SEATS + owner]
+    return (court | realm) & ~s.engaged[owner]
 
 
 def face_up(t: Table, s: Dynasties, seat: i64) -> list[int]:

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from equipoise.games.dynasties.actions import LURE, PAY, Deed, card_of
 from equipoise.games.dynasties.board import (
-    ALL_NOBLES,
     ALL_RESOURCES,
     BIT,
     HIGHEST_RANK,
@@ -50,20 +49,19 @@ def lure_means(t: Table, s: Dynasties, seat: i64) -> i64:
     return means
 
 
-def lurable(t: Table, s: Dynasties, owner: i64, hosts: i64) -> i64:
-    """Nobles of an owner in the Courts of these seats, no Monarchs."""
+def lurable(t: Table, s: Dynasties, owner: i64, hosts: i64, modest: i64) -> i64:
+    """Nobles of an owner in the Courts of these seats, no Monarchs, who do not ask for too much."""
     found: i64 = 0
     while hosts:
         seat = place_of(hosts & -hosts)
-        court = held(s, COURT, seat, owner)
-        if court:
-            found |= court & ~code_bit(s.monarch[seat], owner)
+        nobles = held(s, COURT, seat, owner) & modest
+        if nobles:
+            found |= nobles & ~code_bit(s.monarch[seat], owner)
         hosts &= hosts - 1
-    return found & ALL_NOBLES
+    return found
 
 
 def add_lures(t: Table, s: Dynasties, found: list[object], seat: i64) -> None:
-    """Nobles of others who do not ask for too much."""
     means = lure_means(t, s, seat)
     if means == 0:
         return
@@ -76,7 +74,7 @@ def add_lures(t: Table, s: Dynasties, found: list[object], seat: i64) -> None:
         hosts = mixed
         if owner != seat:
             hosts |= BIT[owner]
-        t.ids.add(found, LURE, seat, owner, lurable(t, s, owner, hosts) & modest)
+        t.ids.add(found, LURE, seat, owner, lurable(t, s, owner, hosts, modest))
 
 
 def begin_lure(s: Dynasties, seat: i64, noble: i64) -> None:
