@@ -47,6 +47,15 @@ def test_trust_is_part_of_how_it_was_made(run: Run, tmp_path: Path) -> None:
     assert wrong.exit_code != 0 and "1.5" in wrong.output
 
 
+def test_long_games_may_teach_more(run: Run, tmp_path: Path) -> None:
+    files = [tmp_path / "alike.toml", tmp_path / "long.toml"]
+    for file, given in zip(files, ([], ["--long"])):
+        assert run("learn", "duels", "--games", "20", *given, "--out", str(file)).exit_code == 0
+    assert "--long --seed 1" in files[1].read_text(encoding="utf-8")
+    alike, more = [read_weights(file, feature_names("duels")) for file in files]
+    assert alike != more
+
+
 def test_games_may_be_played_by_other_weights(run: Run, tmp_path: Path) -> None:
     files = [tmp_path / "own.toml", tmp_path / "other.toml"]
     shipped = WEIGHTS / "duels.toml"

@@ -34,13 +34,15 @@ def say(id: str, /, **values: Value) -> str:
 @click.option("--seed", type=click.IntRange(0, 10**9), default=1, show_default=True, cls=TellingOption)
 @click.option("--rival", metavar="BOT", cls=TellingOption)
 @click.option("--trust", type=click.FloatRange(0, 1), cls=TellingOption)
+@click.option("--long", "long_games", is_flag=True, cls=TellingOption)
 @click.option(
     "--by", type=click.Path(path_type=Path, exists=True, dir_okay=False), metavar="FILE", cls=TellingOption
 )
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", cls=TellingOption)
 def learn(
     game: str, games: int, seats: int | None, option: tuple[str, ...], seed: int, rival: str | None,
-    trust: float | None, by: Path | None, out: Path | None,
+    trust: float | None, long_games: bool, by: Path | None,
+    out: Path | None,
 ) -> None:  # fmt: skip
     from equipoise import catalog
     from equipoise.bots import find_bot
@@ -58,10 +60,11 @@ def learn(
     teacher = find_bot(rival) if rival else None
     played_by = _opinion(game, by) if by is not None else None
     trusted = TRUST if trust is None else trust
-    learner = Learner(first_opinion(game), Bits(seed), teacher, trusted, played_by)
+    learner = Learner(first_opinion(game), Bits(seed), teacher, trusted, played_by, long_games)
     loss = _play(learner, table, games)
     given = "".join(f" -o {pair}" for pair in option) + (f" --rival {rival}" if rival else "")
     given += "" if trust is None else f" --trust {trust:g}"
+    given += " --long" if long_games else ""
     given += "" if by is None else f" --by {by.name}"
     command = f"equipoise learn {game} --games {games} --seats {table.seats}{given} --seed {seed}"
     unfinished = games - learner.games

@@ -31,12 +31,13 @@ class Learner:
 
     def __init__(
         self, opinion: Opinion, bits: Bits, rival: Player | None = None, trust: float = TRUST,
-        played_by: Opinion | None = None,
+        played_by: Opinion | None = None, long_games: bool = False,
     ) -> None:  # fmt: skip
         self.opinion = opinion
         self.played_by = played_by if played_by is not None else opinion
         self.rival = rival
         self.trust = trust
+        self.long_games = long_games  # whether a game weighs by the number of its positions
         self.bits = bits
         self.dice = QuickDice(bits)
         self.games = 0
@@ -104,7 +105,7 @@ class Learner:
             target = [trust * target[seat] + (1.0 - trust) * told[seat] for seat in range(len(told))]
         self.loss = loss / max(1, len(seen))
         self.games += 1
-        self._adjust([part / max(1, len(seen)) for part in slope])
+        self._adjust(slope if self.long_games else [part / max(1, len(seen)) for part in slope])
 
     def _adjust(self, slope: list[float]) -> None:
         weights = self.opinion.weights

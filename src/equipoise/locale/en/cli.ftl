@@ -226,6 +226,7 @@ cli-help-learn = Learn how much each feature of a position counts, from games of
     .seed = Where luck starts from: the same number gives the same weights.
     .rival = A bot that takes a seat in every second game, such as greedy: it shows dangers that the opinion itself is none.
     .trust = How much of what a position should have promised is the result of the game itself, step by step; the rest is what the positions after it promised. Without it: 0.9.
+    .long_games = Let a game count by the number of its positions, so that long ones teach more. Without it: all games teach the same.
     .by = A file of weights by which the games are played. Without it: by those that are being learned.
     .out = The file for the weights. Without it: one named after the game. Those that bots go by are in the folder bots/weights of the package.
 
