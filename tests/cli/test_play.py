@@ -161,6 +161,34 @@ def test_save_and_resume(run: Run) -> None:
     assert run("verify", "mine.game").exit_code == 0
 
 
+def test_a_resumed_game_has_its_bots_with_their_seconds(run: Run) -> None:
+    run(
+        "play",
+        "duels",
+        "--names",
+        "Bo",
+        "--bots",
+        "novice@0.01",
+        "--seed",
+        "5",
+        input="save mine.game\nquit\n",
+    )
+    path = Path("mine.game")
+    assert read_record(path.read_text(encoding="utf-8")).names == ["Bo", "bot novice@0.01"]
+    for name, plays in (
+        ("bot novice@0.01", "bot novice@0.01"),
+        ("bot novice@never", "Player 2"),
+        ("bot cmd:true", "Player 2"),
+        ("novice", "Player 2"),
+    ):
+        text = path.read_text(encoding="utf-8").replace("name 1: bot novice@0.01", f"name 1: {name}")
+        Path("other.game").write_text(text, encoding="utf-8")
+        result = run("play", "--resume", "other.game", "--names", "Bo", input="save new.game\nquit\n")
+        assert result.exit_code == 0, result.output
+        assert read_record(Path("new.game").read_text(encoding="utf-8")).names == ["Bo", plays]
+        Path("new.game").unlink()
+
+
 def test_a_resumed_game_can_be_verified(run: Run) -> None:
     table = ("play", "-o", "empires=chosen", "--bots", "greedy,greedy", "-o", "round_limit=1")
     assert run(*table).exit_code == 0

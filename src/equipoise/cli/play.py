@@ -141,7 +141,7 @@ def _play_on(path: Path, wish: Wish, console: Console) -> None:
         console.print(tell("over", command=command, path=file), soft_wrap=True)
         return
     recorded = wish.bots is None and bool(record.names)
-    bots = _bots_of(record.names) if recorded else bot_names(game.seats, wish.bots, len(wish.names))
+    bots = list(map(_bot_of, record.names)) if recorded else bot_names(game.seats, wish.bots, len(wish.names))
     secret = ""
     if record.luck is not None:
         secret = record.luck.secret or read_secret(path)
@@ -173,12 +173,20 @@ def _names(bots: list[str], given: list[str]) -> list[str]:
     return names
 
 
-def _bots_of(names: list[str]) -> list[str]:
-    """Which bot plays each seat of a saved game: its name says so."""
-    from equipoise.bots import BOTS
+def _bot_of(name: str) -> str:
+    """Which bot has played a seat of a saved game, by its name; empty for a person. No file starts a program,
+    whatever a name in it says."""
+    from equipoise.bots import BOTS, UnknownBot, find_bot, level_of
 
-    of_name = {tell("bot", bot=bot): bot for bot in BOTS}
-    return [of_name.get(name, "") for name in names]
+    before, after = tell("bot", bot="*").split("*")
+    bot = name.removeprefix(before).removesuffix(after)
+    if tell("bot", bot=bot) != name or level_of(bot) not in BOTS:
+        return ""
+    try:
+        find_bot(bot)
+    except UnknownBot:  # a person with a strange name
+        return ""
+    return bot
 
 
 def _converse(title: Title, match: Match, console: Console, prompt: Prompt, path: Path) -> None:
