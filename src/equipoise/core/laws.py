@@ -85,7 +85,8 @@ def _check_game(
             _check_acts(game, s, seat, action, record)
         game.apply(s, seat, action)
         tally.positions += 1
-        _demand(not game.faults(s), f"pieces are conserved: {game.faults(s)}", record)
+        faults = game.faults(s)
+        _demand(not faults, f"pieces are conserved: {faults}", record)
     outcome = game.outcome(s)
     _check_outcome(game, outcome, record)
     _check_judgements(game, s, rules, record, tally)
