@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 from hashlib import sha256
 from itertools import count
 
@@ -38,3 +39,9 @@ def luck_of_the_test(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyP
 
     for module in (lobby, opened, promises):
         monkeypatch.setattr(module, "new_secret", secret)
+
+
+@pytest.fixture
+def same_keys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The keys of every table begin alike, so that what two of them send can be compared to the letter."""
+    monkeypatch.setattr(secrets, "randbits", lambda size: 7)

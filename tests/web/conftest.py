@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-
 import pytest
 
 from equipoise import catalog
@@ -18,9 +16,3 @@ def anyio_backend() -> str:
 def games_of_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(catalog.OUTSIDE, "tests.noughts.game tests.play.secret")
     catalog.games()
-
-
-@pytest.fixture
-def same_keys(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The keys of every table begin alike, so that what two of them send can be compared to the letter."""
-    monkeypatch.setattr(secrets, "randbits", lambda size: 7)

@@ -97,6 +97,7 @@ def others_receive(house: House, bid: int) -> tuple[list[str], list[str]]:
         return b.texts, w.texts
 
 
+@pytest.mark.usefixtures("same_keys")
 @pytest.mark.rule("MO-R049", "MO-Q33")
 def test_the_wire_is_the_same_whatever_was_bid(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby, "new_secret", lambda: LUCK)
