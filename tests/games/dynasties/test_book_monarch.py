@@ -192,6 +192,14 @@ def test_what_becomes_of_the_cards_of_who_goes_out() -> None:
     assert at(game, s, "court", 0) == at(game, s, "realm", 0) == at(game, s, "hand", 0) == []
     assert at(game, s, "discard", 1) == ["n2d"], "a foreign card goes to its owner's pile"
     assert armies(game, s, 2) == {"p1:n2m": ["r1m1"]}, "own cards with others stay"
+    mine["court"], mine["realm"] = "n3t* p2:n2p", "r1t1 p2:r2d1"
+    mine["armies"] = ["n2p: r1p1 p2:r1t1", "p2:n2d: r1m1 p2:r3m1"]
+    s = position(game, [mine, NOBLE, NOBLE])
+    do(game, s, "engage n3t draw")
+    draw_all(game, s)
+    assert s.out[0] == 1 and s.mixed == 0
+    back = ["r1t1", "n2d", "r3m1", "n2p", "r2d1"]
+    assert at(game, s, "discard", 1) == back, "army by army from the top, then the Court, then the Realm"
 
 
 @pytest.mark.rule("DY-R150")
