@@ -16,6 +16,7 @@ from tests.games.dynasties.positions import (
 )
 
 from equipoise.core.game import Outcome
+from equipoise.games.dynasties.board import CODES
 from equipoise.games.dynasties.rules.cards import lift, put
 from equipoise.games.dynasties.state import CAMPAIGN, GONE, TRADE
 
@@ -197,7 +198,9 @@ def test_what_becomes_of_the_cards_of_who_goes_out() -> None:
     s = position(game, [mine, NOBLE, NOBLE])
     do(game, s, "engage n3t draw")
     draw_all(game, s)
-    assert s.out[0] == 1 and s.mixed == 0
+    assert s.out[0] == 1 and s.mixed == 0 and s.engaged[0] == 0, "nothing of it lies engaged"
+    gone = range(CODES)  # all that was seat 0's
+    assert not any(s.face[number] or s.known[number] or s.rumour[number] for number in gone)
     back = ["r1t1", "n2d", "r3m1", "n2p", "r2d1"]
     assert at(game, s, "discard", 1) == back, "army by army from the top, then the Court, then the Realm"
 
