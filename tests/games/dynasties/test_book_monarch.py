@@ -18,7 +18,7 @@ from tests.games.dynasties.positions import (
 from equipoise.core.game import Outcome
 from equipoise.games.dynasties.board import CODES
 from equipoise.games.dynasties.rules.cards import lift, put
-from equipoise.games.dynasties.state import CAMPAIGN, GONE, TRADE
+from equipoise.games.dynasties.state import BURIED, CAMPAIGN, GONE, TRADE
 
 NOBLE = {"court": "n3m*"}
 FOUR = "n3m* n3p n3t n3d"
@@ -203,6 +203,17 @@ def test_what_becomes_of_the_cards_of_who_goes_out() -> None:
     assert not any(s.face[number] or s.known[number] or s.rumour[number] for number in gone)
     back = ["r1t1", "n2d", "r3m1", "n2p", "r2d1"]
     assert at(game, s, "discard", 1) == back, "army by army from the top, then the Court, then the Realm"
+
+
+@pytest.mark.rule("DY-R148")
+def test_what_is_buried_goes_too() -> None:
+    game = table(3)
+    s = position(game, [{"armies": ["n3m*: r5t"]}, NOBLE, NOBLE], CAMPAIGN)
+    buried = CODES  # the first card of seat 1
+    lift(game.table, s, buried)
+    put(game.table, s, buried, BURIED, 1)
+    do(game, s, "attack n3m p2", "raze p2:n3m")
+    assert s.out[1] == 1 and s.zone[buried] == GONE and s.buried[1] == []
 
 
 @pytest.mark.rule("DY-R150")
