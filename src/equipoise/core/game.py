@@ -132,14 +132,18 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def to_act(self, s: S) -> list[int]:
-        """Seats that decide now, ascending; several at once choose unseen; [CHANCE]; [] when over."""
+        """Seats that decide now, ascending; several at once choose unseen; [CHANCE]; [] when over.
+
+        Lent, and perhaps to many: who wants to change the list takes a copy.
+        """
 
     @abstractmethod
     def legal(self, s: S, seat: int) -> Sequence[int]:
         """Every action of the seat (or of CHANCE), ascending; empty unless it is to act.
 
         A list, or something that finds one of them when asked and need not find all; it stays
-        what it was when the position changes.
+        what it was when the position changes. What takes nothing but lists (JSON, arrays, pickles)
+        wants list(..) of it.
         """
 
     @abstractmethod

@@ -154,6 +154,16 @@ def test_x06_hold_the_line() -> None:
     assert draw_all(DUEL, s) >= 1 and len(at(DUEL, s, "hand", 1)) == 1, "the winner still draws"
 
 
+@pytest.mark.rule("DY-R136", "DY-R310")
+def test_peace_by_a_reaction_comes_at_once() -> None:
+    ours = {"court": "n3p* n3m n3t n3d", "realm": "r4m2 r1m1 r1t1 r1d1", "armies": ["n2p: r1p1 r5p"]}
+    s = position(DUEL, [ours, {"armies": ["n2p*: r3p1 r1t1"]}], CAMPAIGN)
+    do(DUEL, s, "attack n2p p2", "1: defend n2p", "0: pass", "0: use r4m2")
+    outcome = DUEL.outcome(s)
+    assert outcome is not None and (outcome.reason, outcome.ranks) == ("peace", [1, 2])
+    assert at(DUEL, s, "hand", 1) == [], "nobody draws any more"
+
+
 @pytest.mark.rule("DY-R311", "DY-R314", "DY-R126", "DY-R232")
 def test_x07_not_today() -> None:
     lands = [{"court": "n5m*"}, {"court": "n3p*", "armies": ["n2p: r1p1 r2p1"]}]
@@ -179,3 +189,5 @@ def test_x08_lantern_on_the_bank() -> None:
     )
     do(DUEL, s, "attack n2p p2")
     assert refused(DUEL, s, 0, "use a5") != ""
+    s = position(DUEL, [{"court": "n3p* a5"}, lands[1]], CAMPAIGN)
+    assert DUEL.to_act(s) == [0] and words(DUEL, s, 0) == {"use a5", "pass"}, "without an army too"

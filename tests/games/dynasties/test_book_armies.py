@@ -130,6 +130,10 @@ def test_what_can_be_lured_and_what_pays() -> None:
     s = position(strict, [{**rich, "realm": "r1t1 r2t1 r3t1"}, {"court": "n3m* n2d"}])
     do(strict, s, "lure p2:n2d")
     assert refused(strict, s, 0, "pay n2t") == "R242"
+    three = table(3)
+    s = position(three, [rich, {"court": "n3m* p1:n2d p3:n2d"}, {"court": "n3m*"}]).copy()
+    lures = {"lure n2d", "lure p3:n2d"}
+    assert words(three, s, 0, "lure") == lures, "out of anybody's Court, whosoever it is, also one's own"
 
 
 @pytest.mark.rule("DY-R245", "DY-R246", "DY-R237")

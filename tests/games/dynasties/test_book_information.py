@@ -7,6 +7,7 @@ from tests.games.dynasties.positions import card, do, draw_all, position, refuse
 
 from equipoise.core.fair import SeededDice
 from equipoise.core.game import CHANCE, WATCHER
+from equipoise.games.dynasties.rules.frames import ACTIVATION
 from equipoise.games.dynasties.state import CAMPAIGN
 
 NOBLE = {"court": "n3p*"}
@@ -106,3 +107,27 @@ def test_an_only_word_is_said_without_asking_but_not_where_it_would_betray() -> 
     do(game, s, "attack n3p p2", "done")
     do(game, s, "reform")
     assert words(game, s, 0) == {"lead n3p"}, "a Reform is asked step by step"
+
+
+@pytest.mark.rule("DY-K56")
+def test_foreign_cards_are_means_too() -> None:
+    game = table(2)
+    s = position(game, [{"realm": "p2:r1t1"}, {}])
+    assert game.to_act(s) == [0] and "treasure p2:r1t1" in words(game, s, 0)
+    s = position(game, [{"armies": ["p2:n2p*: r1p1"]}, NOBLE], CAMPAIGN)
+    assert game.to_act(s) == [0] and words(game, s, 0) == {"attack p2:n2p p2", "pass"}
+    s = position(game, [{"armies": ["n2p*: r1p1"]}, {"realm": "p1:r2t1"}], CAMPAIGN)
+    do(game, s, "attack n2p p2")
+    assert game.to_act(s) == [1] and words(game, s, 1) == {"bribe p1:n2p", "pass"}
+
+
+@pytest.mark.rule("DY-K56", "DY-R283")
+def test_nobody_is_left_to_be_asked_for_a_bribe_when_the_battle_begins() -> None:
+    game = table(4)
+    broke = {"court": "n3p*", "armies": ["n2p: r1p1"]}
+    rich = {"court": "n3p*", "realm": "r2t1"}
+    for third, answer in ((broke, []), (rich, ["2: pass"])):
+        s = position(game, [broke, broke, third, broke], CAMPAIGN)
+        do(game, s, "attack n2p p2", *answer)
+        assert game.to_act(s) == [1] and words(game, s, 1) == {"defend n2p", "done"}
+        assert [frame[3] for frame in s.stack if frame[0] == ACTIVATION] == [0]

@@ -16,8 +16,9 @@ from tests.games.dynasties.positions import (
 )
 
 from equipoise.core.game import Outcome
+from equipoise.games.dynasties.board import CODES
 from equipoise.games.dynasties.rules.cards import lift, put
-from equipoise.games.dynasties.state import CAMPAIGN, GONE, TRADE
+from equipoise.games.dynasties.state import BURIED, CAMPAIGN, GONE, TRADE
 
 NOBLE = {"court": "n3m*"}
 FOUR = "n3m* n3p n3t n3d"
@@ -192,6 +193,27 @@ def test_what_becomes_of_the_cards_of_who_goes_out() -> None:
     assert at(game, s, "court", 0) == at(game, s, "realm", 0) == at(game, s, "hand", 0) == []
     assert at(game, s, "discard", 1) == ["n2d"], "a foreign card goes to its owner's pile"
     assert armies(game, s, 2) == {"p1:n2m": ["r1m1"]}, "own cards with others stay"
+    mine["court"], mine["realm"] = "n3t* p2:n2p", "r1t1 p2:r2d1"
+    mine["armies"] = ["n2p: r1p1 p2:r1t1", "p2:n2d: r1m1 p2:r3m1"]
+    s = position(game, [mine, NOBLE, NOBLE])
+    do(game, s, "engage n3t draw")
+    draw_all(game, s)
+    assert s.out[0] == 1 and s.mixed == 0 and s.engaged[0] == 0, "nothing of it lies engaged"
+    gone = range(CODES)  # all that was seat 0's
+    assert not any(s.face[number] or s.known[number] or s.rumour[number] for number in gone)
+    back = ["r1t1", "n2d", "r3m1", "n2p", "r2d1"]
+    assert at(game, s, "discard", 1) == back, "army by army from the top, then the Court, then the Realm"
+
+
+@pytest.mark.rule("DY-R148")
+def test_what_is_buried_goes_too() -> None:
+    game = table(3)
+    s = position(game, [{"armies": ["n3m*: r5t"]}, NOBLE, NOBLE], CAMPAIGN)
+    buried = CODES  # the first card of seat 1
+    lift(game.table, s, buried)
+    put(game.table, s, buried, BURIED, 1)
+    do(game, s, "attack n3m p2", "raze p2:n3m")
+    assert s.out[1] == 1 and s.zone[buried] == GONE and s.buried[1] == []
 
 
 @pytest.mark.rule("DY-R150")

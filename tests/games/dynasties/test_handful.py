@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Sequence
+
 import pytest
 
 from equipoise import catalog
@@ -38,6 +41,14 @@ def test_a_handful_is_its_list(handful: Handful, ids: list[int]) -> None:
     for n in (len(ids), -len(ids) - 1):
         with pytest.raises(IndexError, match=f"offer {n} of {len(ids)}"):
             handful[n]
+
+
+def test_to_who_asks_it_is_a_sequence() -> None:
+    s = GAME.start()
+    GAME.apply(s, CHANCE, GAME.ids["first p1"])
+    legal = GAME.legal(s, CHANCE)
+    assert type(legal).__name__ == Handful.__name__ and isinstance(legal, Sequence)
+    assert set(random.Random(1).sample(legal, 3)) < set(legal), "which takes nothing but sequences"
 
 
 def test_each_id_has_its_words() -> None:

@@ -1,8 +1,7 @@
 """What can be said of each card of a set of one's own, found when it is asked for.
 
-A deck or a hand offers a few words for every card, and most of who asks picks one and never looks at the
-rest. So such offers are counted, and one is found by its number; they are listed for who goes through them
-all.
+A deck or a hand offers a few words for every card, and most who ask pick one and never look at the rest. So
+such offers are counted, and one is found by its number; they are listed for who goes through them all.
 """
 
 from __future__ import annotations
@@ -74,7 +73,7 @@ class Handful:
         return id in self.listed()
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, (Sequence, Handful)) and self.listed() == list(other)
+        return isinstance(other, Sequence) and self.listed() == list(other)
 
     def __hash__(self) -> int:
         return hash(tuple(self.listed()))
@@ -91,6 +90,8 @@ class Handful:
     def count(self, id: int) -> int:
         return self.listed().count(id)
 
+
+Sequence.register(Handful)
 
 # All that a seat, or chance, can say now.
 Offers = Union[list[object], Handful]

@@ -104,9 +104,9 @@ def carry_on(t: Table, s: Dynasties) -> None:
     elif step == 1:
         seats = value(s, 3)
         while seats and bribe_sum(t, s, first_of(seats)) == 0:
-            seats = behind(seats)  # with nothing to pay one is not asked
+            seats = behind(seats)  # with nothing to pay one is not asked (K56)
+        set_value(s, 3, behind(seats))
         if seats:
-            set_value(s, 3, behind(seats))
             push(s, ASK_BRIBE, first_of(seats))
         else:
             set_value(s, 1, 2)
@@ -116,12 +116,13 @@ def carry_on(t: Table, s: Dynasties) -> None:
         if s.bribed:
             push(s, ASK_RETARGET, attacker, s.bribed[0])
         else:
-            set_value(s, 1, 0 if some_open(s) else 3)
+            set_value(s, 1, 0 if _some_open(s) else 3)
     else:
         _next_battle(t, s, attacker)
 
 
-def some_open(s: Dynasties) -> bool:
+def _some_open(s: Dynasties) -> bool:
+    """Whether a bribed army was sent against somebody else: it can be bribed once more."""
     return any(s.sent[n] == OPEN for n in range(2, len(s.sent), SENT_SIZE))
 
 
@@ -155,24 +156,24 @@ def bribe_means(t: Table, s: Dynasties, seat: i64, owner: i64) -> i64:
 
 def bribe_sum(t: Table, s: Dynasties, seat: i64) -> i64:
     """What a seat can pay in all."""
-    sum: i64 = 0
+    means: i64 = 0
     for n in range(owners(s, seat)):
         owner = owner_at(t, seat, n)
         cards = bribe_means(t, s, seat, owner)
         while cards:
-            sum += bribe_value(t, owner * CODES + place_of(cards & -cards))
+            means += bribe_value(t, owner * CODES + place_of(cards & -cards))
             cards &= cards - 1
-    return sum
+    return means
 
 
 def bribe_offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
-    sum = bribe_sum(t, s, seat)
-    if sum == 0:
+    means = bribe_sum(t, s, seat)
+    if means == 0:
         return t.ids.only_pass
     cheap: list[int] = []
     sent = s.sent
     for n in range(0, len(sent), SENT_SIZE):
-        if sent[n + 2] == OPEN and t.rank[sent[n]] <= sum:
+        if sent[n + 2] == OPEN and t.rank[sent[n]] <= means:
             cheap.append(sent[n])
     return [t.ids.handles[PASS], *t.ids.listed(BRIBE, cheap, seat)] if cheap else t.ids.only_pass
 

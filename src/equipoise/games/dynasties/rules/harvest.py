@@ -89,6 +89,7 @@ def some_room(t: Table, s: Dynasties, seat: i64) -> bool:
 def offers(t: Table, s: Dynasties, seat: i64) -> list[object]:
     a = t.ids
     count = owners(s, seat)
+    # All that can be done is done with Unengaged cards of Court and Realm, but for card texts.
     if count == 1 and at_home(s, seat, seat) == 0 and not t.advanced:
         return a.only_pass
     found: list[object] = [a.handles[PASS]]

@@ -41,8 +41,9 @@ def _places(t: Table, s: Dynasties) -> list[str]:
                 found.append(f"card {card} is in an army, but is noted elsewhere")
     for seat in range(t.seats):
         abroad = sum(1 for card in range(len(times)) if s.holder[card] == seat != card // CODES)
-        if s.foreign[seat] != abroad or s.mixed >> seat & 1 != (1 if abroad else 0):
-            found.append(f"seat {seat}: holds {abroad} foreign cards, but {s.foreign[seat]} are noted")
+        noted, mixed = s.foreign[seat], bool(s.mixed >> seat & 1)
+        if noted != abroad or mixed != (abroad > 0):
+            found.append(f"seat {seat}: holds {abroad} foreign cards, but {noted} ({mixed}) are noted")
     for card, count in enumerate(times):
         wanted = 1 if card % CODES in t.decks[card // CODES].codes else 0
         if count != wanted or (s.zone[card] == NOWHERE) != (wanted == 0):

@@ -148,7 +148,7 @@ def rounds(t: Table, s: Dynasties) -> None:
     seat, left = value(s, 1), t.seats
     while left:
         seat = lead_now(t, s) if seat < 0 else left_of(t, s, seat)
-        if unarmed(t, s, seat):
+        if _unarmed(t, s, seat):
             s.passed |= BIT[seat]
         elif not s.passed >> seat & 1:
             set_value(s, 1, seat)
@@ -158,8 +158,8 @@ def rounds(t: Table, s: Dynasties) -> None:
     pop(s)
 
 
-def unarmed(t: Table, s: Dynasties, seat: i64) -> bool:
-    """Whether a seat has nothing to say in a campaign but `pass`: that is said for it."""
+def _unarmed(t: Table, s: Dynasties, seat: i64) -> bool:
+    """Whether a seat has nothing to say in a campaign but `pass`: that is said for it (K56)."""
     return owners(s, seat) == 1 and held(s, LEADER, seat, seat) == 0 and not t.advanced
 
 
