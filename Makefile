@@ -74,7 +74,7 @@ load: $(STAMP)/package $(STAMP)/dev ## 1,000 sockets on this machine: moves per 
 
 load-peers: $(STAMP)/package $(STAMP)/dev ## our server and one of boardgame.io under the same load, by turns
 	@cd scripts/peers/boardgameio && npm ci --silent --no-audit --no-fund
-	@$(PY) -m scripts.load --peer boardgameio --matches 100 --seconds 5 $(ARGS)
+	@$(PY) -m scripts.load --peer boardgameio --seconds 5 $(ARGS)
 
 laws: $(STAMP)/package ## long soak: random games, every law checked at every step
 	@$(VENV)/bin/equipoise laws $(ARGS)
