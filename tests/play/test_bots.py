@@ -49,9 +49,11 @@ async def test_bots_play_a_match_by_themselves(tmp_path: Path) -> None:
         assert lobby.house.matters == {}  # nobody looks, nobody thinks
 
 
-async def test_bots_that_search_play_at_a_table(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("bots", "cores"), [(["novice", "casual"], 1), (["strong", "greedy"], 2)])
+async def test_bots_that_search_play_at_a_table(tmp_path: Path, bots: list[str], cores: int) -> None:
     async with opened(tmp_path) as lobby:
-        table = await lobby.house.take(await lobby.create(wish("duels", ["bot:novice", "bot:casual"])))
+        lobby.house.workers = Workers(1, cores=cores)
+        table = await lobby.house.take(await lobby.create(wish("duels", [f"bot:{bot}" for bot in bots])))
         for _ in range(600):
             if table.n > 8:
                 break
@@ -208,19 +210,6 @@ def test_only_those_who_think_by_the_clock_get_more_cores() -> None:
         "uniform", "greedy", "novice", "casual",
     ]  # fmt: skip
     assert asked("master", 1) == "master"
-
-
-async def test_a_bot_at_a_table_thinks_on_two_cores(tmp_path: Path) -> None:
-    async with opened(tmp_path) as lobby:
-        lobby.house.workers = Workers(1, cores=2)
-        table = await lobby.house.take(await lobby.create(wish("duels", ["bot:strong", "bot:greedy"])))
-        for _ in range(600):
-            if table.n > 8:
-                break
-            await asyncio.sleep(0.1)
-        assert table.n > 8
-        told = await lines(lobby.house.store, table.match, 0, 1, table.n)
-        assert "web-note-bot-failed" not in {line.message.id for line in told}
 
 
 @pytest.mark.parametrize(("game", "level"), [("noughts", "uniform"), ("power", "casual")])
