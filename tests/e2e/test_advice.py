@@ -31,7 +31,7 @@ def test_a_hint_is_followed_a_reason_asked_and_the_chances_looked_at(person: Vis
         page.wait_for_timeout(300)
     asked.last.click()
     why = page.get_by_role("dialog", name="Why did it do that?")
-    expect(why).to_contain_text("Looking at it again")
+    expect(why).to_contain_text("It liked best")
     shot(page, "reason")
     page.keyboard.press("Escape")
     expect(why).to_have_count(0)
