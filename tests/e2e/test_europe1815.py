@@ -115,6 +115,7 @@ def test_a_match_survives_the_house(person: Visit, house: House) -> None:
     expect(page.locator("body")).to_contain_text("The connection is lost")
     house.start()
     expect(page.locator("body")).not_to_contain_text("The connection is lost", timeout=30_000)
+    expect(page.locator("body")).not_to_contain_text("Connecting")
     my_turn(page)
     assert moves(page) == before
     set_up(page)

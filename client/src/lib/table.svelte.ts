@@ -125,7 +125,7 @@ export class Table {
     this.sent = { words: action.words, items: action.touches };
     this.path = [];
     this.notice = '';
-    const gone = this.socket.send(['act', this.screen.n, this.screen.seat, action.words, this.screen.line]);
+    const gone = this.line === 'open' && this.socket.send(['act', this.screen.n, this.screen.seat, action.words, this.screen.line]);
     clearTimeout(this.timer);
     if (!gone) {
       this.sent = null;
@@ -252,7 +252,8 @@ export class Table {
   }
 
   private changed(state: LineState): void {
-    this.line = state;
+    // Only the first screen tells where the match is by now; what is touched before would be out of date.
+    this.line = state === 'open' ? 'connecting' : state;
     if (state !== 'open') return;
     this.ask = this.asked = null; // whatever is still open is put again
     this.past.again();
@@ -328,6 +329,7 @@ export class Table {
   }
 
   private showScreen(screen: Screen): void {
+    this.line = 'open';
     const scene = applied(this.liveScene, screen.scene);
     const log = joinedLog(this.stretch, screen.log, screen.n);
     if (!scene || !log) {
