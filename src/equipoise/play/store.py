@@ -67,6 +67,7 @@ class Store:
         self._thread = ThreadPoolExecutor(1, "writer")
         self._connection: sqlite3.Connection | None = None  # used in that thread alone
         self._readers = _engine(path, READERS)
+        self._reading: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         async with self._readers.begin() as connection:
@@ -81,6 +82,8 @@ class Store:
         if connection is not None:
             await self._in_thread(connection.close)
         self._thread.shutdown()
+        while self._reading:
+            await asyncio.wait(self._reading)
         await self._readers.dispose()
 
     async def _in_thread(self, work: Callable[..., T], *values: Any) -> T:
@@ -110,6 +113,14 @@ class Store:
         await answer
 
     async def rows(self, statement: Executable) -> Sequence[RowMapping]:
+        """Read to the end though its asker may go: cut short, a connection is thrown away, and one that is
+        thrown away while the house closes is waited for in vain."""
+        reading = asyncio.create_task(self._read(statement))
+        self._reading.add(reading)
+        reading.add_done_callback(self._reading.discard)
+        return await asyncio.shield(reading)
+
+    async def _read(self, statement: Executable) -> Sequence[RowMapping]:
         async with self._readers.connect() as connection:
             return (await connection.execute(statement)).mappings().all()
 
