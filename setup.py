@@ -13,14 +13,15 @@ from setuptools import Extension, setup
 
 # Of the server: what every move and every screen goes through.
 PLAY = [
-    "batch", "changes", "history", "lines", "lock", "logs", "match", "matters", "news", "quiet", "secrecy",
-    "step", "table", "takeback", "trail", "writing",
+    "batch", "changes", "driver", "history", "house", "lines", "lock", "logs", "match", "matters", "news",
+    "quiet", "secrecy", "step", "table", "takeback", "trail", "writing",
 ]  # fmt: skip
 WEB = ["buckets", "frames", "screens", "socket", "told", "viewer"]
 # Only this is compiled: the rules, the search, and that part of the server.
 COMPILED = [
     "src/equipoise/core/*.py",
     "src/equipoise/games/**/*.py",
+    "src/equipoise/noughts/*.py",
     "src/equipoise/bots/search/*.py",
     # What bots think of a game goes by its name.
     *[f"src/equipoise/bots/{game.parent.name}.py" for game in Path().glob("src/equipoise/games/*/game.py")],

@@ -16,7 +16,7 @@ import msgspec
 from scripts.load_players import LoadMatch, Player, Tally, connect
 
 ROOT = Path(__file__).parent.parent
-NOUGHTS = "tests.noughts.game"
+NOUGHTS = "equipoise.noughts.game"
 ENDLESS = {"rounds": 1_000_000}
 
 

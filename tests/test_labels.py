@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-import tests.noughts.game as noughts
 
+import equipoise.noughts.game as noughts
 from equipoise import catalog
 from equipoise.core.message import Message
 from equipoise.core.options import CHOICE, Option

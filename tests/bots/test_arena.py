@@ -8,7 +8,6 @@ from typing import Callable, Iterable, Iterator
 
 import pytest
 from tests.bots import outside_bots as bots
-from tests.noughts.game import TITLE
 
 from equipoise import catalog
 from equipoise.bots.arena.contest import Contest
@@ -18,11 +17,12 @@ from equipoise.bots.arena.report import make_report
 from equipoise.bots.arena.schedule import Job, Wish, schedule
 from equipoise.core.record import read_record
 from equipoise.core.referee import replay
+from equipoise.noughts.game import TITLE
 
 
 @pytest.fixture(autouse=True)
 def noughts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(catalog.OUTSIDE, "tests.noughts.game")
+    monkeypatch.setenv(catalog.OUTSIDE, "equipoise.noughts.game")
 
 
 def wish(names: list[str], games: int, **options: str) -> Wish:

@@ -25,7 +25,7 @@ PATHS = os.pathsep.join([str(Path(equipoise.__file__).parent.parent), str(ROOT)]
 @pytest.fixture(scope="module")
 def house() -> Iterator[None]:
     """Two cores, and workers that know the template game."""
-    variables = {"PYTHONPATH": PATHS, catalog.OUTSIDE: "tests.noughts.game"}
+    variables = {"PYTHONPATH": PATHS, catalog.OUTSIDE: "equipoise.noughts.game"}
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, runtime_env={"env_vars": variables})
     yield
     ray.shutdown()
@@ -33,7 +33,7 @@ def house() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def noughts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(catalog.OUTSIDE, "tests.noughts.game")
+    monkeypatch.setenv(catalog.OUTSIDE, "equipoise.noughts.game")
 
 
 @pytest.mark.filterwarnings("default")  # Ray's own are not ours to mend

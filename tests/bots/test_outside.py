@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 from tests.bots import outside_bots as bots
-from tests.noughts.game import TITLE as NOUGHTS
 from tests.play.secret import TITLE as SECRET
 
 from equipoise import catalog
@@ -22,6 +21,7 @@ from equipoise.bots.program import Program
 from equipoise.core.fair import SeededDice
 from equipoise.core.game import Game, State
 from equipoise.core.referee import replay, run, settle
+from equipoise.noughts.game import TITLE as NOUGHTS
 
 ROOT = Path(__file__).parent.parent.parent
 NOUGHTS_TABLE = NOUGHTS.table(2)

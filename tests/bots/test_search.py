@@ -6,9 +6,9 @@ from itertools import count, pairwise
 from typing import Any
 
 import pytest
-import tests.noughts.game as noughts
 from librt.vecs import vec
 
+import equipoise.noughts.game as noughts
 from equipoise import catalog
 from equipoise.bots.levels import LEVELS, Searcher
 from equipoise.bots.opinions import opinion

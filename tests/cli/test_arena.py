@@ -26,7 +26,7 @@ NOUGHTS = ("arena", "noughts", "--processes", "1", "--out", "out")
 
 @pytest.fixture(autouse=True)
 def noughts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("EQUIPOISE_GAMES", "tests.noughts.game")
+    monkeypatch.setenv("EQUIPOISE_GAMES", "equipoise.noughts.game")
 
 
 def report() -> Any:

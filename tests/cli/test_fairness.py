@@ -14,7 +14,7 @@ Run = Callable[..., Result]
 
 @pytest.fixture(autouse=True)
 def noughts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("EQUIPOISE_GAMES", "tests.noughts.game")
+    monkeypatch.setenv("EQUIPOISE_GAMES", "equipoise.noughts.game")
 
 
 def test_empires_at_two_numbers_of_seats(run: Run) -> None:

@@ -21,7 +21,7 @@ from equipoise.catalog import OUTSIDE
 
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-GAMES = "tests.noughts.game tests.e2e.beam"
+GAMES = "equipoise.noughts.game tests.e2e.beam"
 expect.set_options(timeout=15_000)
 DESKTOP = {"width": 1366, "height": 768}
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tests.noughts.game import TITLE
-
 from equipoise.core.fair import SeededDice
 from equipoise.core.laws import check_laws
+from equipoise.noughts.game import TITLE
 
 
 def test_random_games_keep_the_laws() -> None:

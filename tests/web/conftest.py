@@ -14,5 +14,5 @@ def anyio_backend() -> str:
 
 @pytest.fixture(autouse=True)
 def games_of_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(catalog.OUTSIDE, "tests.noughts.game tests.play.secret")
+    monkeypatch.setenv(catalog.OUTSIDE, "equipoise.noughts.game tests.play.secret")
     catalog.games()

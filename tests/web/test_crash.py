@@ -45,7 +45,11 @@ class Server:
             str(self.folder),
         ]
         paths = [str(ROOT), *[path for path in sys.path if path]]
-        env = {**os.environ, "EQUIPOISE_GAMES": "tests.noughts.game", "PYTHONPATH": os.pathsep.join(paths)}
+        env = {
+            **os.environ,
+            "EQUIPOISE_GAMES": "equipoise.noughts.game",
+            "PYTHONPATH": os.pathsep.join(paths),
+        }
         self.process = subprocess.Popen(
             [*command, "--port", str(self.port)], stdout=subprocess.PIPE, text=True, env=env
         )

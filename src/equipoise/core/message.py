@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Callable, Final, Mapping, Sequence, Union, final
 
+from mypy_extensions import mypyc_attr
+
 SEAT: Final = "seat"
 
 Value = Union[int, str, "Message", list["Message"]]
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Message:
     """A Fluent message id, or `id.attribute`, with values; a value may be a message or several."""
 

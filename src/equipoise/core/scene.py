@@ -5,7 +5,7 @@ A game draws itself once; the browser, the notebook and the README show the same
 
 from __future__ import annotations
 
-from typing import Final, Generic, Sequence, TypeVar, Union, final
+from typing import Final, Generic, Hashable, Sequence, TypeVar, final
 
 from equipoise.core.message import Message, Value
 
@@ -20,11 +20,20 @@ OWN_COLOUR: Final = -1
 MOST_KEPT: Final = 20_000
 
 T = TypeVar("T")
-Key = tuple[Union[int, str], ...]
+Key = tuple[Hashable, ...]
+
+
+class Part:
+    """What scenes are made of. Whoever shows it may keep with it how he does."""
+
+    __slots__ = ("shown",)
+
+    def __init__(self) -> None:
+        self.shown: object = None
 
 
 @final
-class Area:
+class Area(Part):
     """A part of the screen with units of its own; kind says how a small screen may treat it.
 
     Boards that belong to seats stand side by side, or are shown one at a time.
@@ -35,6 +44,7 @@ class Area:
     def __init__(
         self, id: str, name: Message, kind: str, width: int, height: int, backdrop: str = "", seat: int = -1
     ) -> None:
+        super().__init__()
         self.id = id
         self.name = name
         self.kind = kind
@@ -45,7 +55,7 @@ class Area:
 
 
 @final
-class Item:
+class Item(Part):
     """Something to see and perhaps to touch; without a sprite it is a line of text of height h.
 
     The same thing keeps its id, so that it can glide to its new place. Things that cannot be told
@@ -80,6 +90,7 @@ class Item:
         stands_for: str = "",
         comes_from: str = "",
     ) -> None:
+        super().__init__()
         self.id = id
         self.area = area
         self.sprite = sprite
@@ -132,12 +143,13 @@ class Group:
 
 
 @final
-class Touch:
+class Touch(Part):
     """A legal action, the items to touch for it in order, and what it does; without items a button."""
 
     __slots__ = ("action", "items", "text")
 
     def __init__(self, action: int, items: list[str], text: Message) -> None:
+        super().__init__()
         self.action = action
         self.items = items
         self.text = text

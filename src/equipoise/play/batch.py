@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from mypy_extensions import mypyc_attr
+
 from equipoise.core.fair import CheckableDice
 from equipoise.core.game import CHANCE, Game, State
 from equipoise.core.message import named
@@ -15,6 +17,7 @@ from equipoise.play.trail import Trail, unseen_by
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Batch:
     __slots__ = ("_asked", "_dice", "_game", "_hides", "_match", "draws", "lines", "moves", "n", "state")
 

@@ -6,6 +6,7 @@ import logging
 from typing import Any, Final, final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 from sqlalchemy import select
 
 from equipoise.core.game import Game, State
@@ -20,6 +21,7 @@ MOST_LINES: Final = 400  # of the log that somebody who comes is told
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Line:
     """One line of the log, before it has a language; `n` counts the moves up to it."""
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any, Final, final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 from sqlalchemy import RowMapping, select
 
 from equipoise import catalog
@@ -50,6 +51,7 @@ class Seat:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Move:
     __slots__ = ("draws", "n", "seat", "shown", "unseen", "words")
 
@@ -63,6 +65,7 @@ class Move:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Note:
     """Something that happened at the table and is no move."""
 

@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING, final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from equipoise.play.batch import Batch
 from equipoise.play.changes import STEP, Change
@@ -16,8 +17,21 @@ from equipoise.play.writing import clock_change, move_changes, snapshot_change
 if TYPE_CHECKING:
     from equipoise.play.table import Table
 
+STEP.in_order(
+    "new_stage",
+    "new_n",
+    "new_draws",
+    "new_to_act",
+    "new_outcome",
+    "new_changed",
+    "new_told",
+    "match",
+    "old_n",
+)
+
 
 @final
+@mypyc_attr(acyclic=True)
 class Step:
     """One transaction: compare-and-swap on n, and all moves."""
 
@@ -49,12 +63,10 @@ class Step:
         ]
 
     def _change(self, match: Match) -> Change:
-        return Change(
-            STEP, match=match.code, old_n=match.n, new_n=self.batch.n, new_stage=self._stage,
-            new_draws=self.batch.draws, new_to_act=msgspec.json.encode(self.to_act).decode(),
-            new_outcome=write_outcome(self._outcome), new_changed=self._changed,
-            new_told=match.told + self._heard,
-        )  # fmt: skip
+        to_act, told = msgspec.json.encode(self.to_act).decode(), match.told + self._heard
+        batch, outcome = self.batch, write_outcome(self._outcome)
+        row = (self._stage, batch.n, batch.draws, to_act, outcome, self._changed, told, match.code, match.n)
+        return Change(STEP, row)
 
     def take_place(self, table: Table) -> None:
         """It is on the disk: the batch is the position."""
@@ -72,6 +84,7 @@ class Step:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Played:
     """A move that is yet to be written."""
 

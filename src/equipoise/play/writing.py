@@ -23,14 +23,11 @@ def clock_change(match: Match, clock: Clock | None) -> list[Change]:
     return [Change(CLOCK, match=match.code, new_clock=write_clock(clock))]
 
 
+MOVE.in_order("match", "n", "seat", "words", "draws", "shown", "at", "unseen")
+
+
 def move_changes(code: str, moves: Sequence[Move], now: float) -> list[Change]:
-    return [
-        Change(
-            MOVE, match=code, n=m.n, seat=m.seat, words=m.words, draws=m.draws, shown=int(m.shown),
-            unseen=m.unseen, at=now,
-        )
-        for m in moves
-    ]  # fmt: skip
+    return [Change(MOVE, (code, m.n, m.seat, m.words, m.draws, int(m.shown), now, m.unseen)) for m in moves]
 
 
 def snapshot_change(match: Match, n: int, state: State) -> list[Change]:

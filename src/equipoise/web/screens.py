@@ -6,6 +6,7 @@ import secrets
 from typing import Any, Final, final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from equipoise.core.message import Message, Value
 from equipoise.core.scene import Area, Group, Item, Scene, Touch
@@ -17,6 +18,7 @@ KEPT: Final = 2  # pictures of each kind of viewer: whoever has seen one of them
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Picture:
     """One viewer's scene of one position, told in one language.
 
@@ -74,10 +76,16 @@ def _changed(before: list[Item], after: list[Item], teller: Teller) -> tuple[lis
     Games hand out the same object for the same item, so most need not be looked into.
     """
     if len(before) == len(after):
-        pairs = [(was, item) for was, item in zip(before, after) if was is not item]
-        if all(was.id == item.id for was, item in pairs):  # nothing came or went
-            texts = [(teller.once(was, _item), teller.once(item, _item)) for was, item in pairs]
-            return [text for before_it, text in texts if text != before_it], []
+        once, found = teller.once, list[msgspec.Raw]()
+        for old_item, item in zip(before, after):
+            if old_item is not item:
+                if old_item.id != item.id:
+                    break
+                text = once(item, _item)
+                if text != once(old_item, _item):
+                    found.append(text)
+        else:  # nothing came or went
+            return found, []
     old, new = set(map(id, before)), set(map(id, after))
     left = {item.id: item for item in before if id(item) not in new}
     changed: list[msgspec.Raw] = []
@@ -90,6 +98,36 @@ def _changed(before: list[Item], after: list[Item], teller: Teller) -> tuple[lis
 
 
 @final
+class Wall:
+    """The latest pictures of one kind of viewer, the newest last."""
+
+    __slots__ = ("_begins", "_pictures", "_version", "_viewer")
+
+    def __init__(self, viewer: int, begins: str) -> None:
+        self._viewer = viewer
+        self._begins = begins
+        self._pictures: list[Picture] = []
+        self._version = -1
+
+    def newest(self, table: Table, teller: Teller) -> Picture:
+        version = table.version_of(self._viewer)
+        if version != self._version:
+            pictures, game = self._pictures, table.game
+            scene = game.scene(game.view(table.state, self._viewer))
+            base = pictures[-1] if pictures else None
+            pictures.append(Picture(f"{self._begins}{version}", scene, game.words, teller, base=base))
+            del pictures[:-KEPT]
+            self._version = version
+        return self._pictures[-1]
+
+    def known(self, key: str) -> Picture | None:
+        for picture in self._pictures:
+            if picture.key == key:
+                return picture
+        return None
+
+
+@final
 class Gallery:
     """The latest pictures of one table.
 
@@ -99,31 +137,13 @@ class Gallery:
 
     def __init__(self) -> None:
         self._begins = f"{secrets.randbits(32):x}"
-        self._pictures: dict[tuple[int, str], list[tuple[int, Picture]]] = {}
+        self._walls: dict[tuple[int, str], Wall] = {}
 
-    def scene(
-        self, table: Table, viewer: int, teller: Teller, seen: str
-    ) -> tuple[msgspec.Raw, Picture, bool]:
-        """What changes the scene of that key into the present one; the whole if the key is not known.
-
-        And whether it is known.
-        """
-        kept = self._pictures.get((viewer, teller.language))
-        if kept is None:
-            kept = self._pictures[viewer, teller.language] = []
-        version = table.version_of(viewer)
-        if not kept or kept[-1][0] != version:
-            base = kept[-1][1] if kept else None
-            view = table.game.view(table.state, viewer)
-            scene = table.game.scene(view)
-            key = f"{self._begins}.{viewer}.{teller.language}.{version}"
-            kept.append((version, Picture(key, scene, table.game.words, teller, base=base)))
-            del kept[:-KEPT]
-        picture = kept[-1][1]
-        for _, base in kept:
-            if base.key == seen:
-                return picture.since(base), picture, True
-        return picture.whole(), picture, False
+    def wall(self, viewer: int, language: str) -> Wall:
+        found = self._walls.get((viewer, language))
+        if found is None:
+            found = self._walls[viewer, language] = Wall(viewer, f"{self._begins}.{viewer}.{language}.")
+        return found
 
 
 def gallery(table: Table) -> Gallery:

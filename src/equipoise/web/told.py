@@ -9,16 +9,28 @@ import msgspec
 
 from equipoise.core.game import Refusal
 from equipoise.core.message import Message, Value
+from equipoise.core.scene import Part
 from equipoise.locale import Speaker, languages
 from equipoise.play.table import Table
 from equipoise.web.messages import ENCODER
 
 MOST_KEPT: Final = 50_000
 MOST_SAME: Final = 5_000
-MOST_WRITTEN: Final = 30_000
 DEFAULT: Final = "en"
 
-T = TypeVar("T")
+T = TypeVar("T", bound=Part)
+
+
+@final
+class Written:
+    """A part of a scene in one language; in another it may have been written too."""
+
+    __slots__ = ("other", "teller", "text")
+
+    def __init__(self, teller: Teller, text: msgspec.Raw, other: object) -> None:
+        self.teller = teller
+        self.text = text
+        self.other = other
 
 
 @final
@@ -28,7 +40,6 @@ class Teller:
         self._speaker = Speaker(language)
         self._kept: dict[Hashable, str] = {}
         self._same: dict[int, tuple[Message, str]] = {}
-        self._written: dict[int, tuple[msgspec.Raw, object]] = {}
 
     def tell(self, message: Message) -> str:
         # Games with tables made once hand out the same objects; those need not even be looked into.
@@ -50,15 +61,15 @@ class Teller:
         """Not kept."""
         return self._speaker.tell(message)
 
-    def once(self, thing: T, write: Callable[[T, Teller, str], object], words: str = "") -> msgspec.Raw:
-        """Something of a scene as JSON. It is held as long as its text is, so no other can have its place."""
-        found = self._written.get(id(thing))
-        if found is not None:
-            return found[0]
-        if len(self._written) >= MOST_WRITTEN:
-            self._written.clear()
-        text = msgspec.Raw(ENCODER.encode(write(thing, self, words)))
-        self._written[id(thing)] = (text, thing)
+    def once(self, part: T, write: Callable[[T, Teller, str], object], words: str = "") -> msgspec.Raw:
+        """A part of a scene as JSON. Games hand out the same part again and again, so it is kept with it."""
+        kept = part.shown
+        while isinstance(kept, Written):
+            if kept.teller is self:
+                return kept.text
+            kept = kept.other
+        text = msgspec.Raw(ENCODER.encode(write(part, self, words)))
+        part.shown = Written(self, text, part.shown)
         return text
 
     def say(self, id: str, **values: Value) -> str:

@@ -12,7 +12,7 @@ from equipoise.core.message import Message, Value
 from equipoise.play.advice import may_ask
 from equipoise.play.history import Line, lines, position
 from equipoise.play.lines import ANY
-from equipoise.play.match import OVER, RUNNING, Match
+from equipoise.play.match import OVER, RUNNING, Match, Seat
 from equipoise.play.matters import Matters
 from equipoise.play.quiet import scope_of
 from equipoise.play.table import Table
@@ -27,7 +27,7 @@ from equipoise.web.messages import (
     ScreenOut,
     SeatOut,
 )
-from equipoise.web.screens import Picture, gallery, reason_text
+from equipoise.web.screens import Picture, Wall, gallery, reason_text
 from equipoise.web.told import Teller
 
 PAST_LINES: Final = 50
@@ -80,14 +80,24 @@ class Viewer:
         self.facing = WATCHER  # the seat whose person sits before the screen
         self._told: tuple[int, bool] | None = None  # the seat whose log the browser has, and if it is the end
         self._gallery = gallery(table)
+        self._sat: list[Seat] = []  # those seats were looked through for
+        self._own: list[int] = []
+        self._wall: tuple[int, Wall] | None = None  # of the seat that was shown last
         self._seats: msgspec.Raw | None = None  # until somebody comes or goes
 
     def seats_changed(self) -> None:
         self._seats = None
 
+    def own(self) -> list[int]:
+        """The seats of this guest."""
+        match = self.table.match
+        if match.seats is not self._sat:
+            self._sat, self._own = match.seats, match.seats_of(self.guest)
+        return self._own
+
     def seat(self) -> int:
         """Whose view is shown. People who share a screen see it one after the other."""
-        own = self.table.match.seats_of(self.guest)
+        own = self.own()
         if len(own) < 2:
             return own[0] if own else WATCHER
         to_act = self.table.match.to_act
@@ -101,7 +111,7 @@ class Viewer:
 
     def next_person(self) -> int:
         """Whom the screen is to be handed to before it may show what he alone knows; -1 if nobody."""
-        own = self.table.match.seats_of(self.guest)
+        own = self.own()
         if len(own) < 2 or not self.table.game.hides() or self.table.match.stage != RUNNING:
             return -1
         waiting = [seat for seat in own if seat in self.table.match.to_act]
@@ -117,7 +127,7 @@ class Viewer:
 
     def undo_seat(self) -> int:
         """Whose move an undo takes back: on a shared screen that of whoever moved last."""
-        own = self.table.match.seats_of(self.guest)
+        own = self.own()
         if len(own) < 2:
             return self.seat()
         latest = self.table.trail.latest
@@ -165,9 +175,11 @@ class Viewer:
         """All that is new to this browser. `prepare` first."""
         table, teller = self.table, self.teller
         match, seat, asked = table.match, self.seat(), self.next_person()
-        own = match.seats_of(self.guest)
-        scene, picture, known = self._gallery.scene(table, seat, teller, self.seen)
-        self._tell_anew(seat, known)
+        own = self.own()
+        wall = self._wall_of(seat)
+        picture, base = wall.newest(table, teller), wall.known(self.seen)
+        scene = picture.whole() if base is None else picture.since(base)
+        self._tell_anew(seat, base is not None)
         log = self._log(seat, table.logs.of(seat) or [])
         self.seen = picture.key
         n = self._count(seat, match.n)
@@ -181,6 +193,12 @@ class Viewer:
             n, table.lines.of(seat), seat, yours, match.to_act, picture.prompt, scene, log, outcome,
             self._seats, self._can(seat, own), name, self._quiet(seat, own),
         )  # fmt: skip
+
+    def _wall_of(self, seat: int) -> Wall:
+        wall = self._wall
+        if wall is None or wall[0] != seat:
+            wall = self._wall = (seat, self._gallery.wall(seat, self.teller.language))
+        return wall[1]
 
     def _tell_anew(self, seat: int, known: bool) -> None:
         """The whole log, where the lines that the browser has may be others than this seat's today.

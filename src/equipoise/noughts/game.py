@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, final
 
@@ -23,6 +24,13 @@ ROWS: Final = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8),
 THROUGH: Final = [[row for row in ROWS if cell in row] for cell in range(9)]
 WORDS: Final = [f"mark {'abc'[cell % 3]}{cell // 3 + 1}" for cell in range(9)]
 IDS: Final = {words: action for action, words in enumerate(WORDS)}
+TURNS: Final = [[0], [1]]
+
+
+@cache
+def empty(cells: tuple[int, ...]) -> list[int]:
+    """Found once for each board, and lent to all who ask."""
+    return [cell for cell, mark in enumerate(cells) if mark == EMPTY]
 
 
 @final
@@ -105,12 +113,10 @@ class NoughtsGame(Game[Noughts]):
         return Noughts(tuple(cells), tuple(wins), number(data, "left", 0, most))
 
     def to_act(self, s: Noughts) -> list[int]:
-        return [] if not s.left else [(9 - s.cells.count(EMPTY)) % 2]
+        return TURNS[(9 - s.cells.count(EMPTY)) % 2] if s.left else []
 
     def legal(self, s: Noughts, seat: int) -> list[int]:
-        if seat not in self.to_act(s):
-            return []
-        return [cell for cell, mark in enumerate(s.cells) if mark == EMPTY]
+        return empty(s.cells) if seat in self.to_act(s) else []
 
     def odds(self, s: Noughts) -> list[int]:
         return []  # chance has no say
@@ -145,7 +151,7 @@ class NoughtsGame(Game[Noughts]):
 
     def view(self, s: Noughts, seat: int) -> View:
         to_act = self.to_act(s)
-        return NoughtsView(seat, to_act, self.legal(s, seat) if seat in to_act else [], s)
+        return NoughtsView(seat, to_act, empty(s.cells) if seat in to_act else [], s)
 
     def hides(self) -> bool:
         return False
@@ -158,7 +164,7 @@ class NoughtsGame(Game[Noughts]):
 
     def scene(self, view: View) -> Scene:
         assert isinstance(view, NoughtsView)
-        key = (*view.cells, len(view.to_act), len(view.legal))
+        key = (view.cells, len(view.to_act), len(view.legal))
         return SCENES.get(key) or SCENES.keep(key, self._scene(view))
 
     def _scene(self, view: NoughtsView) -> Scene:
