@@ -46,11 +46,16 @@ async def test_only_the_seat_itself_hears_of_what_it_writes(tmp_path: Path) -> N
         assert (own.changes, other.changes, watcher.changes) == ([1, 2], [], [])
         assert (table.n, table.match.told, table.match.changed) == (2, 0, changed)
         assert [table.version_of(seat) for seat in (0, 1, WATCHER)] == [versions[0] + 2, *versions[1:]]
+        table.match.changed -= 60
         await table.act(ANN, 2, 0, "seal")
         assert (own.changes, other.changes, watcher.changes) == ([1, 2, 3], [3], [3])
         assert table.match.told == 1 and table.match.changed > changed
         stored = await read_match(lobby.house.store, table.match.code)
         assert stored is not None and (stored.told, stored.changed) == (1, table.match.changed)
+        await table.act(BOB, 0, 1, "seal")  # lists need not know it at once
+        latest = await read_match(lobby.house.store, table.match.code)
+        assert latest is not None and (latest.told, latest.n) == (table.match.told, table.n)
+        assert latest.told > 1 and latest.changed == table.match.changed == stored.changed
 
 
 async def test_who_has_written_what_is_known_after_a_restart(tmp_path: Path) -> None:

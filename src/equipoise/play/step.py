@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
 from equipoise.play.batch import Batch
-from equipoise.play.changes import STEP, Change
+from equipoise.play.changes import GO_ON, STEP, Change
 from equipoise.play.match import OVER, RUNNING, Match, Note, ranked, write_outcome
 from equipoise.play.quiet import ended, wished
 from equipoise.play.writing import clock_change, move_changes, snapshot_change
@@ -17,17 +17,12 @@ from equipoise.play.writing import clock_change, move_changes, snapshot_change
 if TYPE_CHECKING:
     from equipoise.play.table import Table
 
+FRESH: Final = 5.0  # seconds: lists of matches need not know it better
 STEP.in_order(
-    "new_stage",
-    "new_n",
-    "new_draws",
-    "new_to_act",
-    "new_outcome",
-    "new_changed",
-    "new_told",
-    "match",
-    "old_n",
+    *[f"new_{name}" for name in ("stage", "n", "draws", "to_act", "outcome", "changed", "told")],
+    *("match", "old_n"),
 )
+GO_ON.in_order(*[f"new_{name}" for name in ("n", "draws", "to_act", "told")], "match", "old_n")
 
 
 @final
@@ -47,7 +42,8 @@ class Step:
         for move in batch.moves:
             self._heard += not move.unseen
         # Who looks at a list of matches is not told either that somebody writes.
-        self._changed = now if self._heard or not batch.moves else match.changed
+        seen = (self._heard or not batch.moves) and not 0 <= now - match.changed < FRESH
+        self._changed = now if seen else match.changed
         outcome = None if to_act else table.game.outcome(batch.state)
         self._outcome = outcome and ranked(outcome, match.seats)
         self._stage = RUNNING if to_act else OVER
@@ -65,6 +61,8 @@ class Step:
     def _change(self, match: Match) -> Change:
         to_act, told = msgspec.json.encode(self.to_act).decode(), match.told + self._heard
         batch, outcome = self.batch, write_outcome(self._outcome)
+        if self._stage == match.stage and self._changed == match.changed:
+            return Change(GO_ON, (batch.n, batch.draws, to_act, told, match.code, match.n))
         row = (self._stage, batch.n, batch.draws, to_act, outcome, self._changed, told, match.code, match.n)
         return Change(STEP, row)
 
