@@ -12,7 +12,7 @@ MOST_CHAT: Final = 300
 MOST_ITEMS: Final = 12
 
 
-class Incoming(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+class Incoming(msgspec.Struct, array_like=True, forbid_unknown_fields=True, gc=False):
     """A message from a browser: an array that begins with its word."""
 
 
@@ -142,7 +142,11 @@ class LeaveBody(Body):
     seat: int
 
 
-class AreaOut(msgspec.Struct, frozen=True):
+class Out(msgspec.Struct, gc=False):
+    """Made, sent and forgotten; nothing in it leads back to it, so nobody need look for that."""
+
+
+class AreaOut(msgspec.Struct, gc=False, frozen=True):
     id: str
     name: str
     kind: str
@@ -152,7 +156,7 @@ class AreaOut(msgspec.Struct, frozen=True):
     backdrop: str
 
 
-class ItemOut(msgspec.Struct, frozen=True, omit_defaults=True):
+class ItemOut(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     id: str
     area: str
     sprite: str
@@ -173,14 +177,14 @@ class ItemOut(msgspec.Struct, frozen=True, omit_defaults=True):
     comes_from: str = ""
 
 
-class ActionOut(msgspec.Struct, frozen=True):
+class ActionOut(msgspec.Struct, gc=False, frozen=True):
     words: str
     touches: list[str]
     text: str
     kind: str = ""
 
 
-class SceneOut(msgspec.Struct):
+class SceneOut(Out):
     areas: list[msgspec.Raw]  # [AreaOut]
     items: list[msgspec.Raw]  # [ItemOut]
     actions: list[msgspec.Raw]  # [ActionOut]
@@ -188,7 +192,7 @@ class SceneOut(msgspec.Struct):
     key: str
 
 
-class SceneChangeOut(msgspec.Struct, omit_defaults=True):
+class SceneChangeOut(Out, omit_defaults=True):
     base: str
     key: str
     actions: list[msgspec.Raw]
@@ -198,7 +202,7 @@ class SceneChangeOut(msgspec.Struct, omit_defaults=True):
     groups: dict[str, Any] | None = None
 
 
-class SeatOut(msgspec.Struct):
+class SeatOut(Out):
     seat: int
     kind: str
     name: str
@@ -208,32 +212,32 @@ class SeatOut(msgspec.Struct):
     tone: int
 
 
-class LineOut(msgspec.Struct, omit_defaults=True):
+class LineOut(Out, omit_defaults=True):
     n: int
     seat: int
     text: str
     acts: bool = False
 
 
-class LogOut(msgspec.Struct, rename={"start": "from"}):
+class LogOut(Out, rename={"start": "from"}):
     start: int
     lines: list[LineOut]
 
 
-class ActsOut(msgspec.Struct):
+class ActsOut(Out):
     seat: int
     texts: list[str]
     scenes: list[msgspec.Raw]  # the first one whole, then what changes
 
 
-class OutcomeOut(msgspec.Struct):
+class OutcomeOut(Out):
     reason: str
     text: str
     ranks: list[int]
     scores: list[int]
 
 
-class CanOut(msgspec.Struct, omit_defaults=True):
+class CanOut(Out, omit_defaults=True):
     undo: str
     draw: bool
     resign: bool
@@ -241,7 +245,7 @@ class CanOut(msgspec.Struct, omit_defaults=True):
     dictate: str = ""  # how
 
 
-class ClockOut(msgspec.Struct):
+class ClockOut(Out):
     seconds: int
     left: float
     paused: int  # the seat that asked for the pause; -2: none
@@ -250,17 +254,17 @@ class ClockOut(msgspec.Struct):
     may_resume: int  # the seat of this browser that may end it; -2: none
 
 
-class ScopeOut(msgspec.Struct):
+class ScopeOut(Out):
     scope: str
     text: str
 
 
-class QuietOut(msgspec.Struct):
+class QuietOut(Out):
     now: str
     scopes: list[ScopeOut]
 
 
-class ScreenOut(msgspec.Struct):
+class ScreenOut(Out):
     n: int
     line: int
     seat: int
