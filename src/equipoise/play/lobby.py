@@ -230,10 +230,9 @@ class Lobby:
 
 async def begin(table: Table, *changes: Change) -> None:
     """Everybody is here: chance may answer, and the first seat may act."""
-    batch = table.batch([])
+    batch = table.batch()
     batch.settle()
     await table.commit(batch, *changes)
-    table.go_back(0)
 
 
 def _reopen(match: Match) -> list[Change]:
