@@ -108,6 +108,28 @@ def test_whoever_says_his_name_late_is_called_by_it(house: House) -> None:
     assert [seat["name"] for seat in ann.get(f"/api/matches/{over}").json()["seats"]] == ["Guest", "Guest 2"]
 
 
+@pytest.mark.parametrize(
+    "written", ["\U0001f937\u200d\u2642\ufe0f why?", "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"]
+)
+def test_what_some_scripts_and_emoji_need_can_be_written(house: House, written: str) -> None:
+    ann = house.guest("Ann")
+    code = ann.create()
+    assert ann.post("/api/me", {"name": written}).json()["name"] == written
+    with ann.socket(code) as a:
+        a.send("chat", f" {written}\u200d ")
+        assert a.until("chat", "error")[1] == {"who": written, "text": written, "seat": 0}
+
+
+@pytest.mark.parametrize("written", ["\u200d", "\u200d \u200c", "a\u202eb", "a\x07b"])
+def test_what_cannot_be_read_is_not_written(house: House, written: str) -> None:
+    ann = house.guest("Ann")
+    code = ann.create()
+    assert ann.post("/api/me", {"name": written}).status_code == 400
+    with ann.socket(code) as a:
+        a.send("chat", written)
+        assert a.until("chat", "error")[0] == "error"
+
+
 def test_others_at_the_device_keep_their_names(house: House) -> None:
     ann = house.guest("Ann")
     code = ann.create("noughts", ["me", "device"])

@@ -290,7 +290,10 @@ export class Table {
         this.thinking = '';
         this.notice = message[1];
         return;
-      case 'ask': this.ask = message[1]; return;
+      case 'ask':
+        this.ask = message[1];
+        this.said = message[1].text;
+        return;
       case 'asked': this.asked = message[1]; return;
       case 'answered':
         this.ask = this.asked = null;

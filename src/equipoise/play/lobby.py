@@ -24,6 +24,7 @@ from equipoise.play.promises import Promises
 from equipoise.play.schema import MATCHES, SEATS
 from equipoise.play.store import NotSaved
 from equipoise.play.table import Table
+from equipoise.play.texts import clean
 from equipoise.play.trail import Trail
 
 # No vowels, so that no code is a word; nothing that looks like something else.
@@ -37,14 +38,6 @@ TRIES: Final = 20
 
 def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-
-
-def clean(text: str, most: int, what: str) -> str:
-    """One printable line; it goes into game files and onto other people's screens."""
-    text = " ".join(text.split())
-    if len(text) > most or not text.isprintable():
-        raise Bad("bad-text", what=what, most=most)
-    return text
 
 
 @final
