@@ -108,6 +108,7 @@ chip-past = After move { $n }
 chip-acts = Step { $n } of { $last }
 chip-over = The end
 chip-open = Waiting for players
+chip-next = Next player
 chip-watching = You are watching
 chip-waiting = Not your turn
 waiting-for = Waiting for { $names }.
