@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Callable
 
 from playwright.sync_api import Page, expect
-from tests.e2e.table import create, moves, my_turn, named, set_up, shot, tab
+from tests.e2e.table import create, moves, my_turn, named, press, set_up, shot, tab
 
 Visit = Callable[..., Page]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -80,3 +80,23 @@ def test_the_log_follows_the_slider(person: Visit) -> None:
     expect(page.locator(".log li.at")).to_be_in_viewport()
     page.get_by_role("button", name="To the present").click()
     expect(newest).to_be_in_viewport()
+
+
+def test_who_looks_back_hears_of_the_rematch(person: Visit) -> None:
+    ann, bob = named(person(), "Ann"), named(person(), "Bob")
+    code = create(ann, ["me", "link"], "noughts")
+    bob.goto(f"/m/{code}")
+    bob.get_by_role("button", name="Take seat").click()
+    for n, cell in enumerate(["a1", "b1", "a2", "b2", "a3"]):
+        mover = ann if n % 2 == 0 else bob
+        my_turn(mover)
+        press(mover, f"cell-{cell}")
+    bob.get_by_role("button", name="One move back").click()
+    ann.get_by_role("button", name="Play again").click()
+    bob.get_by_role("button", name="Go to the rematch").click()
+    expect(bob.locator("h1")).not_to_contain_text(code)
+    bob.go_back()
+    expect(bob.locator("h1")).to_contain_text(code)
+    bob.get_by_role("button", name="To the end").click()
+    bob.get_by_role("button", name="Hide").click()
+    expect(bob.get_by_role("button", name="Go to the rematch")).to_be_visible()

@@ -311,7 +311,10 @@ export class Table {
         this.unread += 1;
         return;
       case 'chats': this.chat = message[1]; return;
-      case 'rematch': this.rematch = message[1]; return;
+      case 'rematch':
+        this.rematch = message[1];
+        this.said = t('rematch-there');
+        return;
       case 'clock': this.glass = message[1] && { clock: message[1], at: performance.now() }; return;
       case 'pong': return;
     }
