@@ -6,6 +6,7 @@ title-table = { $title } { $code }
 skip-main = Skip to the main part
 skip-board = Skip to the board
 skip-side = Skip to players, log and chat
+skip-bar = Skip to what you can do
 loading = One moment …
 loading-table = The table is being set …
 nowhere = There is nothing here
