@@ -66,7 +66,7 @@ function api(method, path, body, guest) {
   }
   if (parts[0] === 'games' && parts[2] === 'book') return { parts: (games.find((g) => g.id === parts[1]) ?? wrong(404, 'No such game.')).book };
   if (parts[0] === 'luck') return { commitment: 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c' };
-  if (parts[0] === 'games') return { games: games.map(told) };
+  if (parts[0] === 'games') return { games: games.map(told), address: null };
   if (parts[0] !== 'matches') wrong(404, 'There is nothing here.');
   if (parts.length === 1) return method === 'POST' ? create(guest, body) : rows(guest);
   const match = find(parts[1]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actTime, Asker, clampMove, lastRound, Shelf, sinceMine, type Wanted } from '../src/lib/replay';
+import { actTime, Asker, clampMove, lastRound, Shelf, shownLines, sinceMine, type Wanted } from '../src/lib/replay';
 
 describe('asking for past positions', () => {
   it('has one question open and then asks the newest wish only', () => {
@@ -61,5 +61,18 @@ describe('a round shown piece by piece', () => {
     expect(actTime('same', 'fast')).toBeLessThan(actTime('same', 'usual'));
     expect(actTime('same', 'usual')).toBeLessThan(actTime('same', 'slow'));
     expect(actTime('x'.repeat(9000), 'slow')).toBeLessThan(15_000);
+  });
+});
+
+describe('the log beside a past position', () => {
+  const lines = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => ({ n: from + i, seat: 0, text: `${from + i}` }));
+  it('is the end of the log where that reaches so far', () => {
+    expect(shownLines(lines(1, 9), [], -1, 5)).toEqual(lines(5, 9));
+    expect(shownLines(lines(1, 9), lines(1, 7), 7, 5)).toEqual(lines(5, 9));
+    expect(shownLines(lines(1, 9), [], 0)).toEqual(lines(1, 9));
+  });
+  it('is what led there where the log begins later', () => {
+    expect(shownLines(lines(601, 1000), lines(251, 300), 300)).toEqual(lines(251, 300));
+    expect(shownLines(lines(1, 9), lines(1, 3), 3, 5)).toEqual(lines(1, 3));
   });
 });

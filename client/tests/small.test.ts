@@ -25,6 +25,10 @@ describe('addresses', () => {
     expect(ruleOf('#board')).toBeNull();
   });
   it('tidy codes', () => expect(tidyCode(' kq-z t9x')).toBe('KQZT'));
+  it('find the code in a link', () => {
+    expect(tidyCode('http://192.168.7.9:8015/m/kqzt')).toBe('KQZT');
+    expect(tidyCode('https://house.example/m/KQZT/12?seat=1')).toBe('KQZT');
+  });
 });
 
 it('searches every word in number, part and text', () => {

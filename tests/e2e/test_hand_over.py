@@ -25,6 +25,7 @@ def test_a_shared_screen_changes_hands(person: Callable[..., Page]) -> None:
     page.get_by_role("button", name="take 1").click()
     after = page.get_by_role("button", name="I am Ann 2, show the board")
     expect(after).to_be_visible()
+    expect(page.locator(".prompt")).to_contain_text("Next player")
     expect(page.get_by_text("0 takes 1")).to_have_count(0)
     assert axe(page) == []
     after.click()

@@ -129,3 +129,28 @@ def test_a_key_asks_why_not(person: Visit) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert focused(page) == "land-norway"
+
+
+def test_a_question_is_answered_from_the_board(person: Visit) -> None:
+    ann, bob = named(person(), "Ann"), named(person(), "Bob")
+    code = create(ann, ["me", "link"], "noughts")
+    bob.goto(f"/m/{code}")
+    bob.get_by_role("button", name="Take seat 2").press("Enter")
+    my_turn(ann)
+    press(ann, "cell-b2")
+    my_turn(bob)
+    press(bob, "cell-a1")
+    my_turn(ann)
+    ann.keyboard.press("u")  # Bob has moved since: he is asked
+    expect(bob.get_by_role("alertdialog")).to_contain_text("Ann asks to take back a move.")
+    expect(bob.locator('[aria-live="polite"]').first).to_contain_text("Ann asks to take back a move.")
+    bob.locator('[data-item="cell-a1"]').focus()
+    for _ in range(8):  # the log in between may be long: no way is longer than this
+        bob.keyboard.press("Shift+Tab")
+        if bob.evaluate("document.activeElement.getAttribute('href') === '#bar'"):
+            break
+    bob.keyboard.press("Enter")
+    bob.keyboard.press("Tab")
+    expect(bob.get_by_role("button", name="Yes")).to_be_focused()
+    bob.keyboard.press("Enter")
+    expect(ann.locator(".replay")).to_contain_text("0/0")

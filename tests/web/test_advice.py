@@ -47,6 +47,27 @@ def test_hints_are_for_games_against_bots(house: House) -> None:
         assert "other people" in answer(a)[1]
 
 
+def test_nobody_tells_why_somebody_moved_who_has_resigned_since(house: House) -> None:
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    code = ann.create("europe1815", ["me", "link", "bot:greedy"])
+    bob.join(code)
+    with ann.socket(code) as a:
+        while not (screen := a.until("screen")[1])["yours"]:
+            if screen["to_act"] == [1]:  # Bob may have to begin
+                with bob.socket(code) as b:
+                    words = b.until("screen")[1]["scene"]["actions"][0]["words"]
+                    b.send("act", screen["n"], 1, words)
+                    b.screen(screen["n"] + 1)
+        a.send("act", screen["n"], 0, screen["scene"]["actions"][0]["words"])
+        n = a.screen(screen["n"] + 1)["n"]
+        a.send("resign", 0)
+        a.screen(n + 1)
+        a.send("reason", n)
+        assert answer(a) == ["error", "No bot made that move."]
+        a.send("reason", n + 1)
+        assert answer(a)[0] == "advice"
+
+
 def test_a_bot_tells_why(house: House) -> None:
     ann = house.guest("Ann")
     code = ann.create("europe1815", ["bot:novice", "me"])

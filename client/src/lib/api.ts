@@ -34,7 +34,7 @@ const match = (code: string): string => `/api/matches/${encodeURIComponent(code)
 export const api = {
   me: () => ask<Me>('/api/me'),
   name: (name: string) => ask<Me>('/api/me', { name }),
-  games: () => ask<{ games: Game[] }>('/api/games').then((answer) => answer.games),
+  games: () => ask<{ games: Game[]; address: string | null }>('/api/games'),
   book: (game: string) => ask<{ parts: BookPart[] }>(`/api/games/${encodeURIComponent(game)}/book`).then((answer) => answer.parts),
   matches: () => ask<Rows>('/api/matches'),
   create: (wish: NewMatch) => ask<{ code: string }>('/api/matches', wish).then((answer) => answer.code),

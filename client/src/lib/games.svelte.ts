@@ -6,12 +6,15 @@ import type { Game, Me } from './types';
 class House {
   games = $state.raw<Game[] | null>(null);
   me = $state.raw<Me | null>(null);
+  /** What to give to others; empty if only this machine reaches the house. */
+  address = $state(location.origin);
   private asked: Promise<void> | null = null;
 
   load(): Promise<void> {
     this.asked ??= Promise.all([api.games(), api.me()]).then(
       ([games, me]) => {
-        this.games = games;
+        this.games = games.games;
+        this.address = games.address ?? location.origin;
         this.me = me;
       },
       (error: unknown) => {
@@ -24,6 +27,11 @@ class House {
 
   game(id: string): Game | null {
     return this.games?.find((game) => game.id === id) ?? null;
+  }
+
+  /** A page as others find it. */
+  link(path: string): string {
+    return (this.address || location.origin) + path;
   }
 
   async rename(name: string): Promise<void> {

@@ -65,6 +65,12 @@ export function clampMove(n: number, last: number): number {
   return Number.isFinite(n) ? Math.min(last, Math.max(0, Math.round(n))) : last;
 }
 
+/** The lines to show: the newest, or those that led to a past position before all of them. */
+export function shownLines(log: LogLine[], past: LogLine[], at: number, most = 400): LogLine[] {
+  const newest = log.slice(-most);
+  return at >= 0 && past.length > 0 && (newest[0]?.n ?? 0) > at ? past : newest;
+}
+
 /** Where "show me the last moves" begins: before the first move after one's own last one, or one round back. */
 export function sinceMine(log: { n: number; seat: number }[], own: number, last: number, seats: number): number {
   const mine = log.filter((line) => line.seat === own && line.n <= last).at(-1);

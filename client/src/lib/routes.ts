@@ -43,7 +43,8 @@ export function ruleOf(hash: string): string | null {
   return hash.startsWith('#rule-') ? decoded(hash.slice(6)) : null;
 }
 
-/** A code as typed: letters only, at most four, capital. */
+/** A code as typed: letters only, at most four, capital; of a link that was pasted, the code in it. */
 export function tidyCode(text: string): string {
-  return text.toUpperCase().replace(/[^A-Z]/g, '').slice(0, 4);
+  const code = /\/m\/([A-Z]{4})\b/i.exec(text)?.[1] ?? text;
+  return code.toUpperCase().replace(/[^A-Z]/g, '').slice(0, 4);
 }

@@ -5,6 +5,7 @@ import { play } from './notice';
 import { Acts } from './acts.svelte';
 import { prefs, stillness } from './prefs.svelte';
 import { Past } from './past.svelte';
+import { shownLines } from './replay';
 import { applied, followed, joinedLog, nextPerson, type Stretch } from './scene';
 import type { Glass } from './glass';
 import { Line, type LineState, type LineTools } from './socket';
@@ -68,6 +69,8 @@ export class Table {
   acting = $derived.by(() => (this.screen ? this.screen.to_act.some((seat) => this.screen?.yours.includes(seat)) : false));
   myTurn = $derived(this.acting && !this.over);
   actions = $derived.by<Action[]>(() => (this.looking || !this.myTurn || this.screen?.hand_over ? [] : (this.liveScene?.actions ?? [])));
+  /** The lines of the log that are shown. */
+  lines = $derived.by(() => shownLines(this.log, this.past.screen?.log.lines ?? [], this.past.on ? this.past.n : -1));
   narrowed = $derived(narrow(this.actions, this.path));
   private standIns = $derived.by(
     () => new Map((this.liveScene?.items ?? []).filter((item) => item.stands_for !== '').map((item) => [item.id, item.stands_for])),
@@ -290,7 +293,10 @@ export class Table {
         this.thinking = '';
         this.notice = message[1];
         return;
-      case 'ask': this.ask = message[1]; return;
+      case 'ask':
+        this.ask = message[1];
+        this.said = message[1].text;
+        return;
       case 'asked': this.asked = message[1]; return;
       case 'answered':
         this.ask = this.asked = null;
@@ -305,7 +311,10 @@ export class Table {
         this.unread += 1;
         return;
       case 'chats': this.chat = message[1]; return;
-      case 'rematch': this.rematch = message[1]; return;
+      case 'rematch':
+        this.rematch = message[1];
+        this.said = t('rematch-there');
+        return;
       case 'clock': this.glass = message[1] && { clock: message[1], at: performance.now() }; return;
       case 'pong': return;
     }

@@ -6,6 +6,7 @@ title-table = { $title } { $code }
 skip-main = Skip to the main part
 skip-board = Skip to the board
 skip-side = Skip to players, log and chat
+skip-bar = Skip to what you can do
 loading = One moment …
 loading-table = The table is being set …
 nowhere = There is nothing here
@@ -43,7 +44,7 @@ file-open = Open a game file
 code-four = A code has four letters.
 code-unknown = There is no table with the code { $code }.
 list-mine = Your matches
-list-mine-empty = None yet. Choose a game above.
+list-mine-more = More matches of yours
 list-open = Open tables
 list-open-empty = Nobody is waiting for players right now.
 list-running = Being played
@@ -108,6 +109,7 @@ chip-past = After move { $n }
 chip-acts = Step { $n } of { $last }
 chip-over = The end
 chip-open = Waiting for players
+chip-next = Next player
 chip-watching = You are watching
 chip-waiting = Not your turn
 waiting-for = Waiting for { $names }.
@@ -197,6 +199,7 @@ log-empty = Nothing has happened yet.
 look-at = Look at the position after move { $n }
 chat = Chat
 chat-empty = Say hello.
+chat-players = What the players say to each other is shown here.
 chat-say = Write something
 chat-send = Send
 
@@ -206,7 +209,8 @@ share-title = { $count ->
     [one] One seat is still free
    *[other] { $count } seats are still free
 }
-share-how = Tell your friends this code, or send them the link.
+share-how = Your friends open { $address } and type this code. Or send them the link.
+share-alone = Only this computer reaches the house. To let others on your network in, close it and start it with --host 0.0.0.0.
 copy-link = Copy link
 leave-seat = Give up my seat
 leave-seat-of = Give up the seat of { $name }

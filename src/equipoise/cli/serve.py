@@ -34,19 +34,21 @@ def data_folder() -> Path:
 @click.option("--cores", cls=TellingOption, type=click.IntRange(1, 64), default=1, show_default=True)
 def serve(host: str, port: int | None, data: Path | None, browser: bool, workers: int, cores: int) -> None:
     from equipoise.web.app import Settings
-    from equipoise.web.run import run
+    from equipoise.web.run import reached_at, run
 
     folder = data if data is not None else data_folder()
     with _own(folder):
         bound = _bind(host, port)
-        address = _address(host, bound.getsockname()[1])
+        address, others = _address(host, bound.getsockname()[1]), reached_at(bound)
 
         def ready() -> None:
             click.echo(tell("serve-ready", address=address, data=str(folder)))
+            if others:
+                click.echo(tell("serve-others", address=others))
             if browser:
                 _open(address)
 
-        run(Settings(folder, workers, cores=cores), bound, ready)
+        run(Settings(folder, workers, cores=cores, address=others), bound, ready)
         click.echo(tell("serve-bye"))
 
 

@@ -18,7 +18,7 @@ from equipoise.play.bots import BotFailed, Thought, Workers
 from equipoise.play.faults import Bad, Fault, Late, NotYours
 from equipoise.play.history import position
 from equipoise.play.levels import levels
-from equipoise.play.match import BOT, OVER, RUNNING, Match, read_moves
+from equipoise.play.match import BOT, OVER, RESIGNED, RUNNING, Match, Move, read_moves, read_notes
 from equipoise.play.reasons import Reasons
 from equipoise.play.table import Table
 
@@ -94,7 +94,7 @@ async def reason(table: Table, workers: Workers, reasons: Reasons, n: int) -> Ad
         raise Late("reason-later")
     before = (await position(table.store, match, n - 1)).state
     moves = [move for move in await read_moves(table.store, match.code, n - 1, n) if move.n == n]
-    if not moves or moves[0].seat < 0 or match.seats[moves[0].seat].kind != BOT:
+    if not moves or not await _by_a_bot(table, moves[0]):
         raise Late("no-reason")
     seat, words, level = moves[0].seat, moves[0].words, match.seats[moves[0].seat].level
     done = named(game.say(before, seat, game.ids[words], seat), match.names)
@@ -111,6 +111,15 @@ async def reason(table: Table, workers: Workers, reasons: Reasons, n: int) -> Ad
         advice.told.insert(0, Message("web-reason-otherwise", {"does": done}))
     advice.offers = []
     return advice
+
+
+async def _by_a_bot(table: Table, move: Move) -> bool:
+    """The seat may have been somebody's until he resigned."""
+    match = table.match
+    if move.seat < 0 or match.seats[move.seat].kind != BOT:
+        return False
+    later = await read_notes(table.store, match.code, move.n)
+    return all(note.seat != move.seat or note.word not in (RESIGNED, "takeover") for note in later)
 
 
 async def _ponder(table: Table, workers: Workers, guess: State, seat: int, level: str) -> Pondered | None:

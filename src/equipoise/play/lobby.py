@@ -24,6 +24,7 @@ from equipoise.play.promises import Promises
 from equipoise.play.schema import MATCHES, SEATS
 from equipoise.play.store import NotSaved
 from equipoise.play.table import Table
+from equipoise.play.texts import clean
 from equipoise.play.trail import Trail
 
 # No vowels, so that no code is a word; nothing that looks like something else.
@@ -37,14 +38,6 @@ TRIES: Final = 20
 
 def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-
-
-def clean(text: str, most: int, what: str) -> str:
-    """One printable line; it goes into game files and onto other people's screens."""
-    text = " ".join(text.split())
-    if len(text) > most or not text.isprintable():
-        raise Bad("bad-text", what=what, most=most)
-    return text
 
 
 @final
@@ -230,10 +223,9 @@ class Lobby:
 
 async def begin(table: Table, *changes: Change) -> None:
     """Everybody is here: chance may answer, and the first seat may act."""
-    batch = table.batch([])
+    batch = table.batch()
     batch.settle()
     await table.commit(batch, *changes)
-    table.go_back(0)
 
 
 def _reopen(match: Match) -> list[Change]:

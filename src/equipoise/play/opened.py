@@ -16,11 +16,12 @@ from equipoise.core.referee import settle, tidy
 from equipoise.play.changes import MATCH, SEAT, SNAPSHOT, Change
 from equipoise.play.faults import Bad, Late
 from equipoise.play.history import EVERY
-from equipoise.play.lobby import LONGEST_NAME, TRIES, clean, match_row, new_code
+from equipoise.play.lobby import LONGEST_NAME, TRIES, match_row, new_code
 from equipoise.play.match import AGREED_DRAW, OVER, PERSON, RESIGNED, RUNNING, Seat, read_match, write_outcome
 from equipoise.play.match import Move as Made
 from equipoise.play.store import NotSaved, Store
 from equipoise.play.table import LONGEST_WORDS
+from equipoise.play.texts import clean
 from equipoise.play.trail import unseen_by
 from equipoise.play.writing import move_changes
 

@@ -169,8 +169,8 @@ class Table:
         self._calm = played.calm
         self.tell(moves[0].n, moves[0].unseen if len(moves) == 1 else 0)
 
-    def batch(self, viewers: list[int] | None = None) -> Batch:
-        return Batch(self.game, self.match, self.state, self.logs.viewers() if viewers is None else viewers)
+    def batch(self) -> Batch:
+        return Batch(self.game, self.match, self.state, self.logs.viewers())
 
     def _still_calm(self, step: Step) -> dict[int, int]:
         game, moves, together = self.game, step.batch.moves, self.match.to_act

@@ -17,12 +17,13 @@ from equipoise.core.options import OptionError
 from equipoise.play.advice import chances
 from equipoise.play.faults import Bad, Fault, Late, Missing, NotYours
 from equipoise.play.lobby import Wish
+from equipoise.play.naming import call
 from equipoise.play.opened import open_file
 from equipoise.play.store import NotSaved
 from equipoise.web import listing
 from equipoise.web.answers import answer, fault, missing, speaking
 from equipoise.web.messages import Body, CreateBody, FileBody, JoinBody, LeaveBody, NameBody
-from equipoise.web.security import address, same_origin
+from equipoise.web.security import address, from_here, same_origin
 
 LOG: Final = logging.getLogger(__name__)
 LARGEST: Final = 64 * 1024
@@ -109,14 +110,19 @@ async def get_me(request: Request) -> Response:
 
 @door
 async def post_me(request: Request) -> Response:
+    state, guest = request.app.state, request.state.guest
     body = await read(request, NameBody)
-    name = await request.app.state.guests.rename(request.state.guest, body.name)
+    old = await _name(request)
+    name = await state.guests.rename(guest, body.name)
+    if name != old:
+        await call(state.house, guest, old, name)
     return answer({"name": name, "known": True})
 
 
 @door
 async def get_games(request: Request) -> Response:
-    return answer({"games": listing.games(speaking(request))})
+    address = request.app.state.settings.address if from_here(request) else None
+    return answer({"games": listing.games(speaking(request)), "address": address})
 
 
 @door

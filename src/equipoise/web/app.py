@@ -48,6 +48,7 @@ class Settings(msgspec.Struct, frozen=True):
     static: Path = STATIC
     now: Callable[[], float] = time.time  # of the sandglasses
     cores: int = 1  # for one decision of a bot
+    address: str = ""  # by which other machines reach the house, if they do
 
 
 async def index(request: Request) -> Response:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from equipoise.core.referee import why_not
 from equipoise.play.clock import pause, resume
 from equipoise.play.quiet import be_quiet
+from equipoise.play.texts import one_line, printable
 from equipoise.play.why import why_items
 from equipoise.web import messages as m
 from equipoise.web.acts import acts_of
@@ -86,8 +87,8 @@ async def _look(browser: Connection, message: m.Look) -> None:
 
 
 async def _chat(browser: Connection, message: m.Chat) -> None:
-    text = " ".join(message.text.split())[: m.MOST_CHAT]
-    if not text.isprintable() or not text:
+    text = one_line(message.text)[: m.MOST_CHAT]
+    if not printable(text) or not text:
         browser.not_understood()
     else:
         await browser.viewer.matters.say(browser.guest, text)

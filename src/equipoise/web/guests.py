@@ -16,9 +16,10 @@ from starlette.responses import Response
 
 from equipoise.play.changes import GUEST, Change
 from equipoise.play.faults import Bad
-from equipoise.play.lobby import LONGEST_NAME, clean
+from equipoise.play.lobby import LONGEST_NAME
 from equipoise.play.schema import GUESTS
 from equipoise.play.store import Store
+from equipoise.play.texts import clean
 
 COOKIE: Final = "guest"
 YEAR: Final = 365 * 24 * 3600

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import socket
+from ipaddress import ip_address
 from typing import Callable, final
 
 import uvicorn
@@ -59,6 +60,30 @@ def bind(host: str, port: int) -> socket.socket:
         bound.close()
         raise
     return bound
+
+
+def reached_at(bound: socket.socket) -> str:
+    """The address to give to others; empty if only this machine reaches the house."""
+    host, port = bound.getsockname()[:2]
+    own = ip_address(host)
+    if own.is_unspecified:
+        host = on_the_network(socket.AF_INET)
+        if not host and own.version == 6:
+            host = on_the_network(socket.AF_INET6)
+    if own.is_loopback or not host:
+        return ""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def on_the_network(family: socket.AddressFamily) -> str:
+    """This machine as others see it: by which address it would speak to a stranger. Nothing is sent."""
+    stranger = "192.0.2.1" if family == socket.AF_INET else "2001:db8::1"
+    with socket.socket(family, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect((stranger, 9))
+        except OSError:  # no network
+            return ""
+        return str(asking.getsockname()[0])
 
 
 def run(settings: Settings, bound: socket.socket, ready: Callable[[], None] = lambda: None) -> None:

@@ -56,6 +56,15 @@ def same_origin(connection: HTTPConnection) -> bool:
         return False
 
 
+def from_here(connection: HTTPConnection) -> bool:
+    """Whether the page was opened by an address that means another machine elsewhere."""
+    try:
+        host = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+    except ValueError:  # no address at all
+        return False
+    return host in ("localhost", "::1") or host.startswith("127.")
+
+
 @final
 class SecurityHeaders:
     def __init__(self, app: ASGIApp) -> None:

@@ -11,7 +11,7 @@ from tests.games.europe1815.positions import do, position, refused, table
 
 from equipoise import catalog
 from equipoise.core.fair import SeededDice
-from equipoise.core.game import WATCHER, Game
+from equipoise.core.game import CHANCE, WATCHER, Game
 from equipoise.core.scene import Item, Kept, Parts, Scene, scene_faults, scene_text
 from equipoise.core.svg import svg
 from equipoise.games.europe1815.state import Europe
@@ -192,3 +192,17 @@ def test_the_picture_is_sound_svg_with_every_sprite(n: int) -> None:
     used = set(re.findall(r'<use href="#([^"]+)"', drawn))
     assert used <= set(re.findall(r'<(?:symbol|path) id="([^"]+)"', drawn))
     assert "The map" in unescape(drawn)
+
+
+@pytest.mark.rule("EU-R68", "EU-R92")
+def test_who_sets_up_is_told_what_he_plays_for() -> None:
+    told = []
+    for game in (table(2), table(6), table(2, total_domination=True)):
+        s = game.start()
+        dice = SeededDice(1)
+        while game.to_act(s) == [CHANCE]:
+            game.apply(s, CHANCE, game.legal(s, CHANCE)[dice.pick(game.odds(s))])
+        told.append(Speaker("en").tell(seen(game, s).prompt))
+    assert "You play for 30 points" in told[0]
+    assert "You play for 18 points" in told[1]
+    assert "points" not in told[2] and "removing everybody else" in told[2]

@@ -281,7 +281,8 @@ def _prompt(t: Table, view: EuropeView) -> Message:
     if s.stage == CHOOSE_STAGE:
         return Message("eu-prompt-choose", {"who": who})
     if s.stage == PLACE_STAGE:
-        return Message("eu-prompt-place", {"who": who, "class": CLASS_NAMES[s.due]})
+        goal = 0 if t.total_domination else int(t.goal)  # who plays for the first time knows by now what for
+        return Message("eu-prompt-place", {"who": who, "class": CLASS_NAMES[s.due], "goal": goal})
     left = [CLASS_NAMES[cls] for cls in range(CLASSES) if s.unspent >> cls & 1]
     if s.unspent >> BONUS:
         left.append(Message("eu-bonus"))

@@ -500,5 +500,8 @@ eu-prompt-over = The game is over.
 eu-prompt-chance = Lots are drawn.
 eu-prompt-wait = Waiting for { $who }.
 eu-prompt-choose = Choose your empire: touch its capital.
-eu-prompt-place = { $who }: set up your { $class }. Touch a land of your empire other than the capital.
+eu-prompt-place = { $who }: set up your { $class }. Touch a land of your empire other than the capital. { $goal ->
+        [0] You win by removing everybody else from the board.
+       *[other] You play for { $goal } points: lands that you hold alone, and capitals with all three of your classes.
+    }
 eu-prompt-turn = { $who }: touch a pawn, then a land to move to, an enemy pawn to attack, or its own land to duplicate. Left: { $left }.

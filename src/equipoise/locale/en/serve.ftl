@@ -8,6 +8,7 @@ cli-help-serve = Open the house in the browser: play with friends, on one device
     .workers = How many bots may think at the same time.
     .cores = On how many cores each of them thinks, if it is strong or master.
 cli-serve-ready = The house is open: { $address } (matches are kept in { $data }; Ctrl-C closes it)
+cli-serve-others = Others on your network find it at { $address }
 cli-serve-bye = The house is closed. Every match is saved.
 cli-serve-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken.
 cli-serve-no-port = No port from { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) } is free.
