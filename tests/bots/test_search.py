@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from itertools import count, pairwise
 from typing import Any
 
@@ -12,6 +13,7 @@ from librt.vecs import vec
 from equipoise import catalog
 from equipoise.bots.levels import LEVELS, Searcher
 from equipoise.bots.opinions import opinion
+from equipoise.bots.search.node import Node
 from equipoise.bots.search.opinion import Opinion
 from equipoise.bots.search.thinker import Level, Thinker
 from equipoise.bots.search.tree import Search
@@ -128,6 +130,49 @@ def test_the_tree_is_gone_on_from() -> None:
     player.choose(game, s, before, SeededDice(1))
     assert player.search is not None
     assert player.search.root.count > player.search.rounds_done
+
+
+def test_the_tree_is_gone_on_from_again_and_again() -> None:
+    """A turn of europe1815 has three actions: the third decision stands in the tree of the first."""
+    game = catalog.find("europe1815").table(2)
+    s = game.start()
+    settle(game, s, SeededDice(1))
+    player = Thinker(Level("test", 3600.0, 20_000, rounds=300), opinion("europe1815"))
+    seat = game.to_act(s)[0]
+    kept = []
+    for _ in range(3):
+        assert game.to_act(s) == [seat]
+        game.apply(s, seat, player.choose(game, s, seat, SeededDice(1)))
+        assert player.search is not None
+        kept.append(player.search.root.count - player.search.rounds_done)
+    assert kept[0] == 0 and kept[1] > 0 and kept[2] > 0
+
+
+def test_two_trees_are_never_kept_at_once() -> None:
+    def nodes() -> int:
+        return sum(type(each) is Node for each in gc.get_objects())
+
+    alive: list[int] = []  # at each look at the clock
+
+    def clock() -> float:
+        alive.append(nodes())
+        return float(len(alive))
+
+    before = nodes()
+    game, s = noughts_after()
+    player = Thinker(Level("test", 3600.0, 50_000, rounds=30), Blank(), clock)
+    chosen(game, s, player)
+    game, s = noughts_after("mark a1", "mark b2", "mark c3")  # another game: nothing of it was thought of
+    chosen(game, s, player)
+    # One look when a search begins, and one after each of its rounds.
+    assert alive[31] - before > 20
+    assert alive[32] - before <= 3
+
+
+def test_a_clock_that_stands_still_is_no_fault() -> None:
+    game, s = noughts_after()
+    player = Thinker(Level("test", 1.0, 1000, rounds=100), Blank(), lambda: 0.0)
+    assert chosen(game, s, player) in [game.words[action] for action in game.legal(s, 0)]
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -32,7 +32,7 @@ class Level:
     ) -> None:
         self.name = name
         self.seconds = seconds
-        self.nodes = nodes  # of the tree, about 700 bytes each; a full one is searched on as it is
+        self.nodes = nodes  # of the tree, 300 to 600 bytes each; a full one is searched on as it is
         self.slip = slip  # an action whose chances are worse by this much is chosen e times less often
         self.rounds = rounds
 
@@ -124,12 +124,14 @@ class Thinker(Player):
 
     def consider(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> Insight:
         """Searches where there are several things to do, and decides nothing."""
+        begun = self.clock()
         search = self._begin(game, guess, seat, dice)
         self.search = search
         known = self._familiar.get(mark(game, guess, seat))
         if known is not None:
-            search.go_on_from(known)
-        self._think(search)
+            search.go_on_from(known, self._familiar)
+        self._familiar = {}  # what is no longer needed goes before more is thought: one tree at a time
+        self._think(search, begun)
         self._familiar = search.familiar
         return Insight(seat, self._choices(search), search.feared(), search.rounds_done, search.nodes)
 
@@ -148,16 +150,15 @@ class Thinker(Player):
     def _sheet(self, game: Game[Any], s: State, seat: int) -> int:
         return mark(game, self.opinion.alone(game, s, seat), seat)
 
-    def _think(self, search: Search) -> None:
+    def _think(self, search: Search, begun: float) -> None:
         """Until rounds or time are spent, or what is left of them could no longer change the choice."""
         level = self.level
-        begun = self.clock()
         for done in range(1, level.rounds + 1):
             search.round()
             spent = self.clock() - begun
             if spent >= level.seconds:
                 break
-            if done % CERTAIN == 0:
+            if done % CERTAIN == 0 and spent > 0.0:  # some clocks stand still for a while
                 left = min(level.rounds - done, int(done / spent * (level.seconds - spent)))
                 if search.lead() > left:
                     break
