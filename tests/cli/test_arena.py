@@ -89,6 +89,7 @@ def test_unended_games_are_named(run: Run) -> None:
         (["--bots", "uniform", "--seats", "3"], "cannot have 3 seats"),
         (["--bots", "uniform", "-o", "speed=9"], "there is no option speed"),
         (["--bots", "uniform", "--games", "0"], "0 is not in the range"),
+        (["--bots", "uniform", "--budget", "nan"], "“nan” is no number from 0.01 to 3600"),
         (["--bots", "uniform", "--out", "full"], "full is not empty; name a new folder."),
         (["--bots", "uniform", "--out", "full/file/x"], "cannot be the folder of the report"),
         ([], "Missing option '--bots'"),

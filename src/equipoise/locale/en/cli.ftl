@@ -48,6 +48,7 @@ cli-why-what = Say what you wonder about, for example: why { $example }
 cli-no-legal = Nothing that you can say now begins like that.
 cli-no-undo = There is no move of a person to take back.
 cli-saved = Saved in { $path }
+cli-not-in-span = “{ $given }” is no number from { $low } to { $high }.
 cli-not-saved = { $path } cannot be written: { $why }
 cli-resume = To go on: { $command } play --resume { $path }
 cli-over =
