@@ -189,11 +189,12 @@ def test_thinking_changes_nothing(seats: int) -> None:
 
 @pytest.mark.parametrize("game", catalog.GAMES)
 @pytest.mark.parametrize("slip", [0.0, 0.1])
-def test_the_search_plays_every_game_by_the_rules(game: str, slip: float) -> None:
+@pytest.mark.parametrize("most", [False, True])
+def test_the_search_plays_every_game_by_the_rules(game: str, most: bool, slip: float) -> None:
     title = catalog.find(game)
-    table = title.table(title.fewest)
+    table = title.table(title.most if most else title.fewest)
     quick = Level("test", 3600.0, 500, slip, rounds=4)
-    players: list[Player] = [Thinker(quick, opinion(game)) for _ in range(table.seats)]
+    players: list[Player] = [Thinker(quick, opinion(game, table.seats)) for _ in range(table.seats)]
     record = run(table, players, SeededDice(1), most_steps=30)  # not checked on the way
     replay(table, record.moves)  # Refused if a choice is not legal
 

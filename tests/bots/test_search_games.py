@@ -176,15 +176,26 @@ def test_a_bare_flag_is_taken_in_one_or_two_rounds(soldier: str, rounds: int) ->
     assert s.dump()["round"] == 6 + rounds - 1
 
 
-HIDING = [("macht", {}), ("power", {}), ("dynasties", {}), ("dynasties", {"mode": "simple"})]
+HIDING = [
+    ("macht", 2, {}),
+    *[("power", seats, {}) for seats in (2, 3, 4)],
+    ("power", 3, {"sheets": "written"}),
+    *[
+        ("dynasties", seats, {"mode": mode})
+        for seats in range(2, 7)
+        for mode in ("standard", "advanced", "simple")
+    ],
+]
 
 
 def alike(game: Game[Any], most: int) -> list[tuple[State, State, int]]:
-    """Pairs of positions that a seat cannot tell apart, from a game at random."""
+    """Pairs of positions that a seat cannot tell apart, from games at random."""
     found: list[tuple[State, State, int]] = []
     dice = SeededDice(5)
     s: State = game.start()
-    while game.to_act(s) and len(found) < most:
+    while len(found) < most:
+        if not game.to_act(s):
+            s = game.start()
         settle(game, s, dice)
         for seat in game.to_act(s)[:1]:
             other = game.guess(s, seat, dice)
@@ -196,12 +207,12 @@ def alike(game: Game[Any], most: int) -> list[tuple[State, State, int]]:
     return found
 
 
-@pytest.mark.parametrize(("name", "options"), HIDING)
-def test_what_is_hidden_changes_no_choice(name: str, options: dict[str, str]) -> None:
+@pytest.mark.parametrize(("name", "seats", "options"), HIDING)
+def test_what_is_hidden_changes_no_choice(name: str, seats: int, options: dict[str, str]) -> None:
     """Fair: the same dice give the same answer in every position that looks the same to the seat."""
-    pairs = alike(catalog.find(name).table(2, **options), 3)
-    assert pairs
-    game = catalog.find(name).table(2, **options)
+    game = catalog.find(name).table(seats, **options)
+    pairs = alike(game, 3)
+    assert len(pairs) == 3
     for s, other, seat in pairs:
         answers = [
             thinker(name, 24).choose(game, game.guess(each, seat, SeededDice(9)), seat, SeededDice(9))
@@ -210,10 +221,10 @@ def test_what_is_hidden_changes_no_choice(name: str, options: dict[str, str]) ->
         assert answers[0] == answers[1]
 
 
-@pytest.mark.parametrize(("name", "options"), HIDING)
-def test_nothing_is_noticed_that_is_not_seen(name: str, options: dict[str, str]) -> None:
+@pytest.mark.parametrize(("name", "seats", "options"), HIDING)
+def test_nothing_is_noticed_that_is_not_seen(name: str, seats: int, options: dict[str, str]) -> None:
     """Two actions after which a viewer sees the same are noticed alike."""
-    game = catalog.find(name).table(2, **options)
+    game = catalog.find(name).table(seats, **options)
     dice = SeededDice(2)
     s: State = game.start()
     unseen = 0
@@ -225,7 +236,7 @@ def test_nothing_is_noticed_that_is_not_seen(name: str, options: dict[str, str])
         after = [s.copy(), s.copy()]
         for position_after, action in zip(after, actions):
             game.apply(position_after, seat, action)
-        for viewer in range(2):
+        for viewer in range(seats):
             if game.view(after[0], viewer) == game.view(after[1], viewer):
                 noticed = {game.noticed(s, seat, action, viewer) for action in actions}
                 assert len(noticed) == 1
