@@ -13,7 +13,7 @@ import os
 import signal
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Callable, Final, TypeVar, final
+from typing import Any, Callable, Final, TypeVar, final
 
 import msgspec
 
@@ -23,7 +23,7 @@ from equipoise.bots.pondering import Pondered, pondered
 from equipoise.bots.process import begin_work
 from equipoise.bots.search.thinker import MOST_ROUNDS
 from equipoise.core.fair import PlainDice
-from equipoise.core.game import Saved
+from equipoise.core.game import Game, Saved
 from equipoise.core.referee import Player
 from equipoise.play.match import rules
 
@@ -62,7 +62,7 @@ class Thought:
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The words of a move, and what was thought of it; None if nothing was, or only with an earlier move."""
+    """The words of a move, and what was thought of it or of the plan it belongs to; None if nothing was."""
 
     words: str
     why: Pondered | None = None
@@ -74,8 +74,14 @@ def think(thought: Thought) -> Answer:
     guess = game.load(msgspec.json.decode(thought.guess))
     player = player_of(thought)
     words = game.words[player.choose(game, guess, thought.seat, PlainDice())]
-    insight = player.insight() if isinstance(player, Searcher) else None
-    return Answer(words, pondered(game, insight) if insight is not None else None)
+    return Answer(words, _why(game, player))
+
+
+def _why(game: Game[Any], player: Player) -> Pondered | None:
+    thinker = player.thinker if isinstance(player, Searcher) else None
+    if thinker is None or thinker.insight_of_plan is None:
+        return None
+    return pondered(game, thinker.insight_of_plan, thinker.said)
 
 
 _players: dict[tuple[str, str, int, str, int], Player] = {}

@@ -98,17 +98,18 @@ class Thinker(Player):
         self.clock = clock  # who waits counts seconds of the wall, who measures those of the processor
         self.partners = partners
         self.search: Search | None = None  # of the latest decision
-        self._insight: Insight | None = None
+        self.insight_of_plan: Insight | None = None  # what the word just said comes from
+        self.said = 0  # words of that plan before it
         self._familiar: dict[int, Node] = {}
         self._due: list[int] = []  # the rest of a plan
         self._expected = 0  # the position in which it goes on
 
     def choose(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> int:
         legal = game.legal(guess, seat)
-        self._insight = None
         if self._due and self._expected == self._sheet(game, guess, seat) and self._due[0] in legal:
+            self.said += 1
             return self._next_word(game, guess, seat)
-        self._due = []
+        self._due, self.said, self.insight_of_plan = [], 0, None
         if len(legal) == 1:
             self.search = self._begin(game, guess, seat, dice)
             return legal[0]
@@ -117,8 +118,8 @@ class Thinker(Player):
         found = [self.consider(game, guess, seat, dice)]
         if self.partners is not None:
             found += self.partners.insights()
-        self._insight = together(found)
-        choices = self._insight.choices
+        self.insight_of_plan = together(found)
+        choices = self.insight_of_plan.choices
         self._due = choices[self._pick(choices, dice)].actions[:]
         return self._next_word(game, guess, seat)
 
@@ -174,7 +175,7 @@ class Thinker(Player):
     def insight(self) -> Insight | None:
         """Of the latest decision; None before the first, where only one thing could be done, and where a
         plan went on."""
-        return self._insight
+        return self.insight_of_plan if self.said == 0 else None
 
     def _pick(self, choices: list[Choice], dice: Dice) -> int:
         if self.level.slip <= 0.0:
