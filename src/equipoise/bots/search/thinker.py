@@ -177,6 +177,11 @@ class Thinker(Player):
         plan went on."""
         return self.insight_of_plan if self.said == 0 else None
 
+    def forget(self) -> None:
+        """The tree, but not the rest of a plan."""
+        self.search = None
+        self._familiar = {}
+
     def _pick(self, choices: list[Choice], dice: Dice) -> int:
         if self.level.slip <= 0.0:
             return 0
