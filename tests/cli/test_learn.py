@@ -10,6 +10,7 @@ from click.testing import Result
 
 from equipoise import catalog
 from equipoise.bots.opinions import WEIGHTS, feature_names, first_opinion, opinion, read_weights, weights_file
+from equipoise.build import kind
 
 Run = Callable[..., Result]
 
@@ -98,6 +99,16 @@ def test_the_weights_in_use_say_how_they_were_made(game: str) -> None:
     first = (WEIGHTS / f"{game}.toml").read_text(encoding="utf-8").splitlines()[0]
     assert f"equipoise learn {game} --games" in first or game == "power" and "Chosen by hand" in first
     assert len(opinion(game).weights) == len(feature_names(game))
+
+
+@pytest.mark.skipif(kind() != "compiled", reason="takes minutes where the rules are not compiled")
+def test_the_command_in_the_file_makes_the_file_again(run: Run, tmp_path: Path) -> None:
+    """Of duels, which learns quickest: what changes how bots or rules choose calls for new weights."""
+    shipped = (WEIGHTS / "duels.toml").read_text(encoding="utf-8")
+    command = shipped.splitlines()[0].partition(": equipoise ")[2]
+    again = tmp_path / "duels.toml"
+    assert run(*command.split(), "--out", str(again)).exit_code == 0
+    assert again.read_text(encoding="utf-8") == shipped
 
 
 @pytest.mark.parametrize("path", sorted(WEIGHTS.glob("*-*.toml")), ids=lambda path: str(path.stem))
