@@ -97,7 +97,7 @@ def test_where_nothing_can_be_written_nothing_is_learned(run: Run) -> None:
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_the_weights_in_use_say_how_they_were_made(game: str) -> None:
     first = (WEIGHTS / f"{game}.toml").read_text(encoding="utf-8").splitlines()[0]
-    assert f"equipoise learn {game} --games" in first or game == "power" and "Chosen by hand" in first
+    assert f"equipoise learn {game} --games" in first
     assert len(opinion(game).weights) == len(feature_names(game))
 
 
