@@ -20,6 +20,8 @@ NO_WORDS: Final = LOOP + 'print(\'{"word": "mark a1"}\', flush=True)'
 A_LIST: Final = LOOP + "print('[1, 2]', flush=True)"
 BINARY: Final = LOOP + "os.write(1, bytes(range(128, 256)) + b'\\n')"
 ENDLESS: Final = LOOP + "\n    while True: os.write(1, b'x' * 65536)"
+TWICE: Final = LOOP + FIRST + "; " + FIRST
+CLOSED: Final = LOOP + "os.close(1)\n    while True: os.write(2, b'no more of this\\n' * 4096)"
 LATE: Final = LOOP + "time.sleep(60)"
 DYING: Final = LOOP + "raise ValueError('no idea')"
 NO_HELLO: Final = HEAD + "sys.exit(3)"

@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from pathlib import Path
+from select import select
 from time import monotonic, sleep
 from typing import Any
 
@@ -74,6 +75,7 @@ def test_complaints_do_not_block(tmp_path: Path) -> None:
         (bots.ENDLESS, "died", "it wrote more than 1048576 bytes"),
         (bots.LATE, "late", "1.05 s"),
         (bots.DYING, "died", "exit code 1, ValueError: no idea"),
+        (bots.CLOSED, "died", "it closed its input or output, "),
         (bots.NO_HELLO, "no-start", "exit code 3"),
     ],
 )
@@ -84,6 +86,19 @@ def test_what_it_does_wrong_is_named(tmp_path: Path, program: str, kind: str, se
     assert fault.value.kind == kind
     assert fault.value.seen.startswith(seen)
     assert len(fault.value.seen) < 200
+
+
+def test_an_answer_is_never_taken_for_that_to_the_next_question(tmp_path: Path) -> None:
+    bot = Outside(bots.command(tmp_path, bots.TWICE), seconds=20)
+    s: State = NOUGHTS_TABLE.start()
+    assert NOUGHTS_TABLE.words[bot.choose(NOUGHTS_TABLE, s, 0, SeededDice(1))] == "mark a1"
+    assert bot.program is not None
+    if not bot.program._heard:
+        select([bot.program._out], [], [], 20)
+    with pytest.raises(BotFault) as fault:
+        bot.choose(NOUGHTS_TABLE, s, 0, SeededDice(1))
+    assert fault.value.kind == "unreadable"
+    assert fault.value.seen.startswith('more than one line: {"words": "mark a1"}')
 
 
 @pytest.mark.parametrize("command", ["", "'", "/no/such/program", str(ROOT)])

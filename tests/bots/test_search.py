@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from itertools import count, pairwise
 from typing import Any
 
@@ -12,6 +13,7 @@ import equipoise.noughts.game as noughts
 from equipoise import catalog
 from equipoise.bots.levels import LEVELS, Searcher
 from equipoise.bots.opinions import opinion
+from equipoise.bots.search.node import Node
 from equipoise.bots.search.opinion import Opinion
 from equipoise.bots.search.thinker import Level, Thinker
 from equipoise.bots.search.tree import Search
@@ -130,6 +132,49 @@ def test_the_tree_is_gone_on_from() -> None:
     assert player.search.root.count > player.search.rounds_done
 
 
+def test_the_tree_is_gone_on_from_again_and_again() -> None:
+    """A turn of europe1815 has three actions: the third decision stands in the tree of the first."""
+    game = catalog.find("europe1815").table(2)
+    s = game.start()
+    settle(game, s, SeededDice(1))
+    player = Thinker(Level("test", 3600.0, 20_000, rounds=300), opinion("europe1815"))
+    seat = game.to_act(s)[0]
+    kept = []
+    for _ in range(3):
+        assert game.to_act(s) == [seat]
+        game.apply(s, seat, player.choose(game, s, seat, SeededDice(1)))
+        assert player.search is not None
+        kept.append(player.search.root.count - player.search.rounds_done)
+    assert kept[0] == 0 and kept[1] > 0 and kept[2] > 0
+
+
+def test_two_trees_are_never_kept_at_once() -> None:
+    def nodes() -> int:
+        return sum(type(each) is Node for each in gc.get_objects())
+
+    alive: list[int] = []  # at each look at the clock
+
+    def clock() -> float:
+        alive.append(nodes())
+        return float(len(alive))
+
+    before = nodes()
+    game, s = noughts_after()
+    player = Thinker(Level("test", 3600.0, 50_000, rounds=30), Blank(), clock)
+    chosen(game, s, player)
+    game, s = noughts_after("mark a1", "mark b2", "mark c3")  # another game: nothing of it was thought of
+    chosen(game, s, player)
+    # One look when a search begins, and one after each of its rounds.
+    assert alive[31] - before > 20
+    assert alive[32] - before <= 3
+
+
+def test_a_clock_that_stands_still_is_no_fault() -> None:
+    game, s = noughts_after()
+    player = Thinker(Level("test", 1.0, 1000, rounds=100), Blank(), lambda: 0.0)
+    assert chosen(game, s, player) in [game.words[action] for action in game.legal(s, 0)]
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_thinking_changes_nothing(seats: int) -> None:
     game = catalog.find("europe1815").table(seats)
@@ -144,11 +189,12 @@ def test_thinking_changes_nothing(seats: int) -> None:
 
 @pytest.mark.parametrize("game", catalog.GAMES)
 @pytest.mark.parametrize("slip", [0.0, 0.1])
-def test_the_search_plays_every_game_by_the_rules(game: str, slip: float) -> None:
+@pytest.mark.parametrize("most", [False, True])
+def test_the_search_plays_every_game_by_the_rules(game: str, most: bool, slip: float) -> None:
     title = catalog.find(game)
-    table = title.table(title.fewest)
+    table = title.table(title.most if most else title.fewest)
     quick = Level("test", 3600.0, 500, slip, rounds=4)
-    players: list[Player] = [Thinker(quick, opinion(game)) for _ in range(table.seats)]
+    players: list[Player] = [Thinker(quick, opinion(game, table.seats)) for _ in range(table.seats)]
     record = run(table, players, SeededDice(1), most_steps=30)  # not checked on the way
     replay(table, record.moves)  # Refused if a choice is not legal
 

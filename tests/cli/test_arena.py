@@ -7,15 +7,22 @@ import os
 import signal
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 from typing import Any, Callable
 
 import pytest
 from click.testing import Result
+from rich.console import Console
 from tests.bots import outside_bots as bots
 
 import equipoise
+from equipoise.bots.arena.contest import Contest
+from equipoise.bots.arena.games import Pace, Played
+from equipoise.bots.arena.report import make_report
+from equipoise.bots.arena.schedule import Wish, schedule
 from equipoise.build import kind
+from equipoise.cli.standings import tables
 from equipoise.core.record import read_record
 
 Run = Callable[..., Result]
@@ -48,6 +55,27 @@ def test_a_contest_leaves_a_report_and_all_games(run: Run) -> None:
     assert files == [line["file"] for line in said["games"]] == [f"{n:05d}.txt" for n in range(6)]
     assert run("replay", "out/games/00003.txt").exit_code == 0
     assert run("verify", "out/games/00003.txt").exit_code == 0
+
+
+@pytest.mark.parametrize("width", [70, 80, 100, 200])
+def test_no_window_is_too_narrow_for_names_and_figures(width: int) -> None:
+    wish = Wish("noughts", 2, {}, ["uniform", "cmd:python3 my_bot.py"], 200, 1)
+    contest = Contest(schedule(wish), wish.bots, True)
+    contest.games = [
+        Played(n, n, wish.bots, [1, 2], "row", True, 9, [Pace(9, 1.0, 0.5), Pace(9, 1.0, 0.5)], [], [], 0, "")
+        for n in range(200)
+    ]
+    report = make_report("0", wish, contest)
+    console = Console(width=width, file=StringIO())
+    shown = tables(report, console)
+    assert len(shown) == (1 if width == 200 else 2)
+    for table in shown:
+        console.print(table)
+    assert isinstance(console.file, StringIO)
+    said = " ".join(console.file.getvalue().split())
+    for figure in ("uniform 100.0 % 98.1–100.0 % 200–0–0", "±", "0.1111", "0.500"):
+        assert figure in said
+    assert said.count("my_bot.py") == len(shown)
 
 
 def test_the_same_seed_gives_the_same_games(run: Run) -> None:
@@ -89,6 +117,7 @@ def test_unended_games_are_named(run: Run) -> None:
         (["--bots", "uniform", "--seats", "3"], "cannot have 3 seats"),
         (["--bots", "uniform", "-o", "speed=9"], "there is no option speed"),
         (["--bots", "uniform", "--games", "0"], "0 is not in the range"),
+        (["--bots", "uniform", "--budget", "nan"], "“nan” is no number from 0.01 to 3600"),
         (["--bots", "uniform", "--out", "full"], "full is not empty; name a new folder."),
         (["--bots", "uniform", "--out", "full/file/x"], "cannot be the folder of the report"),
         ([], "Missing option '--bots'"),

@@ -10,6 +10,7 @@ from click.testing import Result
 
 from equipoise import catalog
 from equipoise.bots.opinions import WEIGHTS, feature_names, first_opinion, opinion, read_weights, weights_file
+from equipoise.build import kind
 
 Run = Callable[..., Result]
 
@@ -65,7 +66,8 @@ def test_games_may_be_played_by_other_weights(run: Run, tmp_path: Path) -> None:
     own, other = [read_weights(file, feature_names("duels")) for file in files]
     assert own != other
     assert other != read_weights(shipped, feature_names("duels"))
-    for wrong in ("[weights]\n", "weights = 3", "no toml", 'weights = { "progress" = "x" }'):
+    infinite = shipped.read_text(encoding="utf-8").replace("= ", "= inf # ", 1)
+    for wrong in ("[weights]\n", "weights = 3", "no toml", 'weights = { "progress" = "x" }', infinite):
         (tmp_path / "wrong.toml").write_text(wrong, encoding="utf-8")
         told = run("learn", "duels", "--games", "2", "--by", str(tmp_path / "wrong.toml"))
         assert told.exit_code == 2 and "has no weights to play by" in told.output, told.output
@@ -78,13 +80,35 @@ def test_what_cannot_be_learned(run: Run, tmp_path: Path) -> None:
     assert result.exit_code == 2 and "there is no bot 'deepest'" in result.output
     result = run("learn", "duels", "--games", "1", "--out", str(tmp_path / "none" / "a.toml"))
     assert result.exit_code == 2 and "There is no folder" in result.output
+    for rival in ("cmd:true", "strong", "casual@0.1"):
+        result = run("learn", "duels", "--games", "1", "--rival", rival)
+        assert result.exit_code == 2 and f"“{rival}” cannot be the rival" in result.output
+        assert "allowed: uniform, greedy" in result.output
+    result = run("learn", "duels", "--games", "1", "--trust", "nan")
+    assert result.exit_code == 2 and "“nan” is no number from 0 to 1" in result.output
+
+
+@pytest.mark.skipif(not Path("/proc/self").is_dir(), reason="no folder that nobody can write to")
+def test_where_nothing_can_be_written_nothing_is_learned(run: Run) -> None:
+    result = run("learn", "duels", "--games", "10000000", "--out", "/proc/self/duels.toml")
+    assert result.exit_code == 2 and "cannot be written to /proc/self/duels.toml" in result.output
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_the_weights_in_use_say_how_they_were_made(game: str) -> None:
     first = (WEIGHTS / f"{game}.toml").read_text(encoding="utf-8").splitlines()[0]
-    assert f"equipoise learn {game} --games" in first or game == "power" and "Chosen by hand" in first
+    assert f"equipoise learn {game} --games" in first
     assert len(opinion(game).weights) == len(feature_names(game))
+
+
+@pytest.mark.skipif(kind() != "compiled", reason="takes minutes where the rules are not compiled")
+def test_the_command_in_the_file_makes_the_file_again(run: Run, tmp_path: Path) -> None:
+    """Of duels, which learns quickest: what changes how bots or rules choose calls for new weights."""
+    shipped = (WEIGHTS / "duels.toml").read_text(encoding="utf-8")
+    command = shipped.splitlines()[0].partition(": equipoise ")[2]
+    again = tmp_path / "duels.toml"
+    assert run(*command.split(), "--out", str(again)).exit_code == 0
+    assert again.read_text(encoding="utf-8") == shipped
 
 
 @pytest.mark.parametrize("path", sorted(WEIGHTS.glob("*-*.toml")), ids=lambda path: str(path.stem))

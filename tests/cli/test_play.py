@@ -47,6 +47,21 @@ def test_a_hint_names_what_is_best_and_what_comes_next(run: Run) -> None:
     assert best.startswith("Best: place ") and second.startswith("Next best: place ")
 
 
+def test_a_bot_that_searches_tells_its_reasons(run: Run) -> None:
+    result = run("play", "duels", "--bots", "casual", "--seed", "3", input="reasons\npass\nreasons\nquit\n")
+    assert result.exit_code == 0
+    told = [line for line in result.output.splitlines() if "liked best: " in line]
+    assert told and all(line.startswith("bot casual liked best: ") and "in 100" in line for line in told)
+    result = run("play", "duels", "--bots", "greedy", "--seed", "3", input="pass\nreasons\nquit\n")
+    assert "those that do not search never do" in result.output
+
+
+def test_where_a_game_has_secrets_no_reasons_are_told(run: Run) -> None:
+    result = run("play", "macht", "--bots", "novice", "--seed", "1", input="reasons\nquit\n")
+    assert "Their reasons would tell what they alone know." in result.output
+    assert "liked best" not in result.output
+
+
 def test_the_command_alone_opens_the_house(tmp_path: Path) -> None:
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "BROWSER": "true", "PYTHONUNBUFFERED": "1"}
     command = [sys.executable, "-m", "equipoise.cli.main"]

@@ -12,13 +12,14 @@ import msgspec
 import pytest
 from tests.play.houses import ANN, opened, wish
 
-from equipoise import bots
+from equipoise import bots, catalog
+from equipoise.bots.levels import Searcher
 from equipoise.bots.uniform import Uniform
-from equipoise.core.fair import Dice, PlainDice
+from equipoise.core.fair import Dice, PlainDice, SeededDice
 from equipoise.core.game import Game, State
-from equipoise.core.referee import Player
+from equipoise.core.referee import Player, settle
 from equipoise.play import driver
-from equipoise.play.bots import MOST_PLAYERS, Answer, BotFailed, Thought, Workers, player_of
+from equipoise.play.bots import MOST_PLAYERS, MOST_TREES, Answer, BotFailed, Thought, Workers, player_of
 from equipoise.play.driver import MOST_FAILURES, drive
 from equipoise.play.history import lines
 from equipoise.play.levels import stand_in
@@ -190,15 +191,52 @@ def test_bots_are_those_of_the_list() -> None:
     assert bots.BOTS[0] == "uniform"
 
 
-def test_a_worker_remembers_who_played_a_seat_and_few_of_them() -> None:
-    def asked(seat: int) -> Player:
-        return player_of(Thought("duels", 2, "{}", "casual", seat, {}))
+def asked(match: str, game: str = "duels", options: str = "{}") -> Player:
+    return player_of(Thought(game, 2, options, "casual", 0, {}, match))
 
-    first = asked(0)
-    assert asked(1) is not first and asked(0) is first
-    for seat in range(2, 2 + MOST_PLAYERS):
-        asked(seat)
-    assert asked(0) is not first
+
+def test_a_worker_remembers_who_played_a_seat_and_few_of_them() -> None:
+    first = asked("A")
+    assert asked("B") is not first and asked("A") is first
+    for number in range(MOST_PLAYERS):
+        asked(f"C{number}")
+    assert asked("A") is not first
+
+
+def test_a_worker_keeps_plans_longer_than_trees() -> None:
+    game = catalog.find("power").table(2)
+    s = game.start()
+    settle(game, s, SeededDice(1))
+    player = asked("A", "power")
+    assert isinstance(player, Searcher)
+    game.apply(s, 0, player.choose(game, game.guess(s, 0, SeededDice(1)), 0, SeededDice(1)))
+    assert player.thinker is not None
+    kept = []
+    for number in range(MOST_TREES):
+        kept.append(player.thinker.search is not None)
+        asked(f"B{number}", "power")
+    assert all(kept) and not player.thinker.search, "its tree is forgotten"
+    assert asked("A", "power") is player
+    player.choose(game, game.guess(s, 0, SeededDice(2)), 0, SeededDice(2))
+    assert player.thinker.said == 1, "its plan goes on"
+
+
+async def test_a_player_is_asked_where_it_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("equipoise.play.bots.think_in_worker", where)
+    pool = Workers(2)
+    try:
+        matches = [Thought("noughts", 2, "{}", "uniform", 0, {}, match) for match in ("A", "B")]
+        homes = [answer.words for answer in await asyncio.gather(*map(pool.think, matches))]
+        assert len(set(homes)) == 2
+        for place in (0, 0, 1, 1, 0, 1):
+            assert (await pool.think(matches[place])).words == homes[place]
+    finally:
+        pool.close()
+
+
+def where(thought: Thought) -> Answer:
+    time.sleep(0.3)  # so that nobody else is asked here meanwhile
+    return Answer(str(os.getpid()))
 
 
 def test_only_those_who_think_by_the_clock_get_more_cores() -> None:

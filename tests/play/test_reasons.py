@@ -10,12 +10,13 @@ from tests.play.houses import ANN, opened, wish
 
 from equipoise.bots.pondering import Idea, Pondered
 from equipoise.core.message import Message
+from equipoise.locale import Speaker
 from equipoise.play import reasons
-from equipoise.play.advice import reason
+from equipoise.play.advice import hint, reason
 from equipoise.play.bots import Workers
 from equipoise.play.faults import Late
 from equipoise.play.history import position
-from equipoise.play.match import read_moves
+from equipoise.play.match import OVER, read_moves
 from equipoise.play.reasons import Reasons
 from equipoise.play.table import Table
 
@@ -69,6 +70,50 @@ async def test_what_is_remembered_is_told_no_earlier(tmp_path: Path) -> None:
             await reason(table, house.workers, house.reasons, n)
         await house.matters[table.match.code].resign(ANN, 1)
         assert "web-reason-liked" in ids((await reason(table, idle(), house.reasons, n)).told)
+
+
+async def test_who_asks_of_a_plan_is_told_the_whole_of_it(tmp_path: Path) -> None:
+    """A sheet of power is one choice of many words, of which others see only the seal."""
+    async with opened(tmp_path) as lobby:
+        house = lobby.house
+        sit = ["bot:casual", "bot:casual"]
+        table = await house.take(await lobby.create(wish("power", sit, None, rounds=1)))
+        for _ in range(600):
+            if table.match.stage == OVER:
+                break
+            await asyncio.sleep(0.1)
+        moves = await read_moves(table.store, table.match.code, 0, table.n)
+        own = [move for move in moves if move.seat == 0 and move.words != "seal"]
+        (sealed,) = [move.n for move in moves if move.seat == 0 and move.words == "seal"]
+        assert len(own) > 2, "no plan"
+        before = (await position(table.store, table.match, sealed - 1)).state
+        kept = house.reasons.find(table, before, 0, "seal")
+        assert kept is not None and kept.said == len(own)
+        told = [
+            Speaker().tell(message) for message in (await reason(table, idle(), house.reasons, sealed)).told
+        ]
+        liked = next(text for text in told if text.startswith("It liked best: "))
+        assert " from the " in liked and "…" not in liked
+        slipped = kept.ideas[0].words[: kept.said] != [move.words for move in own]
+        assert any(text.startswith("It did otherwise") for text in told) == slipped
+
+
+async def test_ways_that_begin_alike_are_offered_once(tmp_path: Path) -> None:
+    async with opened(tmp_path) as lobby:
+        table = await lobby.house.take(await lobby.create(wish("power", ["me", "bot:uniform"])))
+        begin = ["green take fighter hqg", "to r0"]
+        more = [*begin, "green take destroyer hqg", "to s6", "seal"]
+        ways = [Idea(0, [*begin, "seal"], 0.5), Idea(0, ["seal"], 0.4), Idea(0, more, 0.3)]
+
+        async def found(*_: object) -> Pondered:
+            return Pondered(ways, None)
+
+        workers = idle()
+        workers.do = found  # type: ignore[assignment]
+        advice = await hint(table, workers, ANN, 0)
+        assert [words for words, _ in advice.offers] == ["green take fighter hqg", "seal"]
+        best = Speaker().tell(advice.told[0])
+        assert best.startswith("Best seems: green: fighter from the green HQ to red 0. ")
 
 
 def thought(words: str) -> Pondered:

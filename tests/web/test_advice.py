@@ -32,7 +32,9 @@ def test_a_hint_names_a_legal_way_and_its_chances(house: House) -> None:
         legal = {action["words"]: action["text"] for action in screen["scene"]["actions"]}
         assert (advice["n"], advice["kind"]) == (screen["n"], "hint")
         assert advice["nearest"] and all(near["words"] in legal for near in advice["nearest"])
-        assert "in a hundred" in advice["text"]
+        first, *others = advice["text"].split("\n")
+        assert first.startswith("Best seems: ") and "in a hundred" in first
+        assert all(line.startswith(("Next best: ", "The answer to fear most: ")) for line in others)
         a.send("hint", 1)
         assert answer(a)[0] == "error"  # the other's seat
 

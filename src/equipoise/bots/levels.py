@@ -50,3 +50,8 @@ class Searcher(Player):
     def insight(self) -> Insight | None:
         """What came of the latest search; None where only one thing could be done."""
         return self.thinker.insight() if self.thinker is not None else None
+
+    def forget(self) -> None:
+        """The tree, but not what it is about to say."""
+        if self.thinker is not None:
+            self.thinker.forget()

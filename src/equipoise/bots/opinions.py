@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import tomllib
 from functools import cache
 from importlib import import_module
@@ -68,11 +69,16 @@ def read_weights(path: Path, names: list[str]) -> list[float]:
     told = tomllib.loads(path.read_text(encoding="utf-8"))["weights"]
     if list(told) != names:
         raise ValueError(f"{path}: the weights must be, in this order: {', '.join(names)}")
-    return [float(told[name]) for name in names]
+    weights = [float(told[name]) for name in names]
+    for name, weight in zip(names, weights):
+        if not math.isfinite(weight):
+            raise ValueError(f"{path}: “{name}” is {weight}; allowed: finite numbers")
+    return weights
 
 
-def write_weights(path: Path, opinion: Opinion, how: list[str]) -> None:
+def weights_text(opinion: Opinion, how: list[str]) -> str:
+    """What `read_weights` reads, after some lines on how it was made."""
     lines = [f"# {line}" for line in how]
     lines += ["", "[weights]"]
     lines += [f'"{name}" = {weight:.4f}' for name, weight in zip(opinion.names, opinion.weights)]
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return "\n".join(lines) + "\n"

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final, final
 
-from equipoise.bots.program import Gone, Late, Program
+from equipoise.bots.program import Gone, Late, Program, Unasked
 from equipoise.core.fair import Dice
 from equipoise.core.game import Game, State
 from equipoise.core.referee import Player, tidy
@@ -93,6 +93,8 @@ class Outside(Player):
             raise self._fault(LATE, f"{seconds:g} s") from None
         except Gone as gone:
             raise self._fault(ending, str(gone)) from None
+        except Unasked as unasked:
+            raise self._fault(UNREADABLE, f"more than one line: {unasked}") from None
         try:
             answer = json.loads(line)
         except (ValueError, RecursionError):

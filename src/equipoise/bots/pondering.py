@@ -30,6 +30,7 @@ class Idea(msgspec.Struct, frozen=True):
 class Pondered(msgspec.Struct, frozen=True):
     ideas: list[Idea]  # the best first
     feared: Idea | None  # the answer to the best that leaves the seat the least
+    said: int = 0  # words of a plan that had been said since this was thought
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -47,12 +48,13 @@ def ponder(game: Game[Any], guess: State, seat: int, level: str, dice: Dice) -> 
     return pondered(game, insight) if insight is not None else None
 
 
-def pondered(game: Game[Any], insight: Insight) -> Pondered:
+def pondered(game: Game[Any], insight: Insight, said: int = 0) -> Pondered:
     words = game.words
     best, feared = insight.choices[:MOST_IDEAS], insight.feared
     return Pondered(
         [Idea(insight.seat, [words[a] for a in choice.actions], choice.chance) for choice in best],
         Idea(feared.seat, [words[a] for a in feared.actions], feared.chance()) if feared else None,
+        said,
     )
 
 

@@ -15,7 +15,7 @@ from typing import Final, final
 LONGEST_LINE: Final = 1 << 20
 LEAVE_SECONDS: Final = 0.2  # between the end of its input and the end of the program
 KEPT_COMPLAINTS: Final = 2000  # of what it wrote to standard error, the latest letters
-PIECE: Final = 1 << 16
+PIECE: Final = 1 << 16  # what a pipe holds
 
 
 class Late(Exception):
@@ -24,6 +24,10 @@ class Late(Exception):
 
 class Gone(Exception):
     """The program is no longer there; the text is what can be said of its end."""
+
+
+class Unasked(Exception):
+    """It wrote more than the one line it was asked for; the text is what it wrote."""
 
 
 @final
@@ -55,7 +59,8 @@ class Program:
             os.set_blocking(pipe.fileno(), False)
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """One line to it, one line from it; Late or Gone."""
+        """One line to it, one line from it; Late, Gone, or Unasked if it has not waited for the question."""
+        self._expect_silence()
         deadline = monotonic() + seconds
         unsaid = memoryview(line + b"\n")
         with selectors.DefaultSelector() as waiting:
@@ -78,6 +83,13 @@ class Program:
                         waiting.unregister(self._err)
         answer, _, self._heard = self._heard.partition(b"\n")
         return answer
+
+    def _expect_silence(self) -> None:
+        """An answer to an earlier question must not be taken for one to the next."""
+        with contextlib.suppress(BlockingIOError):
+            self._heard += os.read(self._out.fileno(), PIECE)
+        if self._heard:
+            raise Unasked(self._heard.decode(errors="replace"))
 
     def _write(self, unsaid: memoryview) -> int:
         try:
@@ -106,23 +118,25 @@ class Program:
 
     def _last_words(self) -> str:
         """How it ended, and the last line it complained with."""
-        _await_end(self._process)
-        with contextlib.suppress(BlockingIOError):
-            self._complaints = (self._complaints + (self._err.read() or b""))[-KEPT_COMPLAINTS:]
+        ended = _await_end(self._process)
+        self._read_complaints()  # once: all that a pipe holds, since it may write on and on
         self.end()
         lines = self._complaints.decode(errors="replace").split("\n")
         said = next((line.strip() for line in reversed(lines) if line.strip()), "")
-        return f"exit code {self._process.returncode}" + (f", {said}" if said else "")
+        how = f"exit code {self._process.returncode}" if ended else "it closed its input or output"
+        return how + (f", {said}" if said else "")
 
 
-def _await_end(process: subprocess.Popen[bytes]) -> None:
-    """A moment for it to end by itself. It is not reaped yet: until then its id is nobody else's."""
+def _await_end(process: subprocess.Popen[bytes]) -> bool:
+    """A moment for it to end by itself; whether it did. It is not reaped yet: until then its id is nobody
+    else's."""
     deadline = monotonic() + LEAVE_SECONDS
     while process.returncode is None and monotonic() < deadline:
         with contextlib.suppress(ChildProcessError):
             if os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT | os.WNOHANG) is not None:
-                return
+                return True
         sleep(0.005)
+    return process.returncode is not None
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:

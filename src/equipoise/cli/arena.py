@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from equipoise.cli.told import Fault, TellingCommand, TellingOption
+from equipoise.cli.told import Fault, Span, TellingCommand, TellingOption
 
 if TYPE_CHECKING:
     from equipoise.bots.arena.schedule import Wish
@@ -22,9 +22,7 @@ if TYPE_CHECKING:
 @click.option("--seed", type=int, default=1, show_default=True, cls=TellingOption)
 @click.option("--processes", type=click.IntRange(1, 1024), cls=TellingOption)
 @click.option("--cluster", is_flag=True, cls=TellingOption)
-@click.option(
-    "--budget", type=click.FloatRange(0.01, 3600), default=1.0, show_default=True, cls=TellingOption
-)
+@click.option("--budget", type=Span(0.01, 3600), default=1.0, show_default=True, cls=TellingOption)
 @click.option("--steps", type=click.IntRange(1), default=20_000, show_default=True, cls=TellingOption)
 @click.option("--all", "to_the_end", is_flag=True, cls=TellingOption)
 @click.option("--out", type=click.Path(path_type=Path), metavar="FOLDER", cls=TellingOption)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from equipoise.cli.told import Fault, TellingCommand, TellingOption, speaker
+from equipoise.cli.told import Fault, Span, TellingCommand, TellingOption, speaker
 from equipoise.core.message import Message, Value
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def say(id: str, /, **values: Value) -> str:
 @click.argument("game", default="europe1815")
 @click.option("--peers", is_flag=True, cls=TellingOption)
 @click.option("--rounds", default=5, type=click.IntRange(1, 99), show_default=True, cls=TellingOption)
-@click.option("--seconds", default=0.5, type=click.FloatRange(0.05, 60), show_default=True, cls=TellingOption)
+@click.option("--seconds", default=0.5, type=Span(0.05, 60), show_default=True, cls=TellingOption)
 def bench(game: str, peers: bool, rounds: int, seconds: float) -> None:
     from equipoise import catalog
     from equipoise.build import compiled, kind

@@ -1,4 +1,5 @@
-"""What the search would do in a person's place: the best, the next best, and what is to be feared then."""
+"""What the search would do in a person's place, and why bots that search did what they did: the best, the
+next best, and what is to be feared then."""
 
 from __future__ import annotations
 
@@ -7,9 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 from equipoise.cli.told import tell
 from equipoise.core.fair import PlainDice
 from equipoise.core.game import Game, State
+from equipoise.core.referee import Player
 
 if TYPE_CHECKING:
-    from equipoise.bots.search.thinker import Choice
+    from equipoise.bots.search.thinker import Choice, Insight
 
 LEVEL: Final = "strong"
 
@@ -29,10 +31,35 @@ def hint_lines(game: Game[Any], s: State, seat: int, names: list[str]) -> list[s
     insight = player.insight()
     if insight is None:
         return [tell("hint-only", words=game.words[legal[0]])]
-    best, *rest = insight.choices
-    lines = [tell("hint-best", words=_words(game, best.actions), chance=_percent(best))]
-    if rest:
-        lines.append(tell("hint-next", words=_words(game, rest[0].actions), chance=_percent(rest[0])))
+    best = insight.choices[0]
+    first = tell("hint-best", words=_words(game, best.actions), chance=_percent(best))
+    return [first, *_further(game, insight, names)]
+
+
+def reason_lines(game: Game[Any], players: list[Player | None], names: list[str]) -> list[str]:
+    """What each bot that searches thought at its latest decision. Where a game has secrets nothing is told
+    before the end: it would give them away."""
+    from equipoise.bots.levels import Searcher
+
+    if game.hides():
+        return [tell("reason-later")]
+    lines: list[str] = []
+    for seat, player in enumerate(players):
+        insight = player.insight() if isinstance(player, Searcher) else None
+        if insight is not None:
+            best = insight.choices[0]
+            words = _words(game, best.actions)
+            lines.append(tell("reason-liked", name=names[seat], words=words, chance=_percent(best)))
+            lines += _further(game, insight, names)
+    return lines or [tell("no-reason")]
+
+
+def _further(game: Game[Any], insight: Insight, names: list[str]) -> list[str]:
+    """Besides the best."""
+    lines: list[str] = []
+    if len(insight.choices) > 1:
+        second = insight.choices[1]
+        lines.append(tell("hint-next", words=_words(game, second.actions), chance=_percent(second)))
     if insight.feared is not None:
         feared = _words(game, insight.feared.actions)
         lines.append(tell("hint-feared", name=names[insight.feared.seat], words=feared))

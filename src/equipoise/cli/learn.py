@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from equipoise.cli.told import Fault, TellingCommand, TellingOption, speaker
+from equipoise.cli.told import Fault, Span, TellingCommand, TellingOption, speaker
 from equipoise.core.message import Message, Value
 
 if TYPE_CHECKING:
     from equipoise.bots.search.learn import Learner
     from equipoise.bots.search.opinion import Opinion
     from equipoise.core.game import Game
+    from equipoise.core.referee import Player
 
 MOST_STEPS = 5000  # of a game; one that takes longer teaches nothing
 SMOOTH = 0.99  # of the running loss
@@ -33,7 +35,7 @@ def say(id: str, /, **values: Value) -> str:
 @click.option("--option", "-o", multiple=True, metavar="NAME=VALUE", cls=TellingOption)
 @click.option("--seed", type=click.IntRange(0, 10**9), default=1, show_default=True, cls=TellingOption)
 @click.option("--rival", metavar="BOT", cls=TellingOption)
-@click.option("--trust", type=click.FloatRange(0, 1), cls=TellingOption)
+@click.option("--trust", type=Span(0, 1), cls=TellingOption)
 @click.option("--long", "long_games", is_flag=True, cls=TellingOption)
 @click.option(
     "--by", type=click.Path(path_type=Path, exists=True, dir_okay=False), metavar="FILE", cls=TellingOption
@@ -45,8 +47,7 @@ def learn(
     out: Path | None,
 ) -> None:  # fmt: skip
     from equipoise import catalog
-    from equipoise.bots import find_bot
-    from equipoise.bots.opinions import first_opinion, write_weights
+    from equipoise.bots.opinions import first_opinion, weights_text
     from equipoise.bots.search.learn import TRUST, Learner
     from equipoise.build import kind
     from equipoise.cli.tables import make_table
@@ -55,9 +56,8 @@ def learn(
     catalog.find(game)
     table = make_table(game, seats, option)
     path = out if out is not None else Path(f"{game}.toml")
-    if not path.absolute().parent.is_dir():
-        raise Fault(say("folder", path=str(path.parent)))
-    teacher = find_bot(rival) if rival else None
+    _check_folder(path)
+    teacher = _rival(rival) if rival else None
     played_by = _opinion(game, by) if by is not None else None
     trusted = TRUST if trust is None else trust
     learner = Learner(first_opinion(game), Bits(seed), teacher, trusted, played_by, long_games)
@@ -72,8 +72,38 @@ def learn(
         f"Learned from self-play by temporal differences: {command}",
         f"{learner.games} games, {unfinished} more were too long; loss of the last ones {loss:.4f}.",
     ]
-    write_weights(path, learner.opinion, how)
+    _write(path, weights_text(learner.opinion, how))
     click.echo(say("done", path=str(path), games=learner.games, loss=f"{loss:.4f}", kind=kind()))
+
+
+def _check_folder(path: Path) -> None:
+    """Before anything is learned: it may take hours."""
+    folder = path.absolute().parent
+    if not folder.is_dir():
+        raise Fault(say("folder", path=str(path.parent)))
+    try:
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError as error:
+        raise Fault(say("unwritable", path=str(path), why=error.strerror or str(error))) from None
+
+
+def _write(path: Path, text: str) -> None:
+    from equipoise.cli.files import write_whole
+
+    try:
+        write_whole(path, text)
+    except OSError as error:
+        raise Fault(say("unwritable", path=str(path), why=error.strerror or str(error))) from None
+
+
+def _rival(name: str) -> Player:
+    """One that looks at no clock: the file says how it was made, and that must make it again."""
+    from equipoise.bots import YARDSTICKS, find_bot
+
+    found = find_bot(name)
+    if name not in YARDSTICKS:
+        raise Fault(say("rival", given=name, allowed=", ".join(YARDSTICKS)))
+    return found
 
 
 def _opinion(game: str, path: Path) -> Opinion:

@@ -7,21 +7,22 @@ from typing import TYPE_CHECKING, Final
 from equipoise import __version__
 from equipoise.bots.arena.plot import NoPlot, draw
 from equipoise.bots.arena.ratings import Rate
-from equipoise.bots.arena.report import Report, make_report
+from equipoise.bots.arena.report import Report, Standing, make_report
 from equipoise.cli.contests import Stage, leave, say, short
 from equipoise.cli.told import Fault
 from equipoise.core.message import Message
 
 if TYPE_CHECKING:
+    from rich.console import Console
     from rich.table import Table
 
     from equipoise.bots.arena.contest import Contest
     from equipoise.bots.arena.schedule import Wish
 
 MOST_TOLD: Final = 5  # forfeits, and games that had not ended
-COLUMNS: Final = [
-    "bot", "rate", "interval", "record", "decided", "forfeits", "elo", "mean", "slowest",
-]  # fmt: skip
+WIDEST: Final = 1000  # columns, to ask how many a table would like
+RESULTS: Final = ["rate", "interval", "record", "elo"]
+CONDUCT: Final = ["decided", "forfeits", "mean", "slowest"]
 
 
 def show_report(stage: Stage, wish: Wish, contest: Contest) -> None:
@@ -30,7 +31,8 @@ def show_report(stage: Stage, wish: Wish, contest: Contest) -> None:
     console = stage.console
     console.print(told_end(report))
     if report.played:
-        console.print(_table(report))
+        for table in tables(report, console):
+            console.print(table)
         console.print(say("intervals"), style="dim")
         for one, other in report.certain:
             console.print(say("better", one=short(one), other=short(other), error=_error(report)))
@@ -60,30 +62,42 @@ def reach(rate: Rate) -> str:
     return say("reach", low=f"{100 * rate.low:.1f}", high=f"{100 * rate.high:.1f}")
 
 
-def _table(report: Report) -> Table:
+def tables(report: Report, console: Console) -> list[Table]:
+    """One, or two where it would be wider than the window: a name that is cut off tells nothing."""
+    whole = _table(report, [*RESULTS, *CONDUCT])
+    unbounded = console.options.update(max_width=WIDEST)
+    if console.measure(whole, options=unbounded).maximum <= console.width:
+        return [whole]
+    return [_table(report, RESULTS), _table(report, CONDUCT)]
+
+
+def _table(report: Report, headings: list[str]) -> Table:
     from rich import box
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD)
-    for heading in COLUMNS:
-        name = heading == "bot"  # a long command is broken, figures are not
-        table.add_column(
-            say(f"column-{heading}"), justify="left" if name else "right", no_wrap=not name, overflow="fold"
-        )
+    table.add_column(say("column-bot"), overflow="fold")  # a long command is broken, figures are not
+    for heading in headings:
+        table.add_column(say(f"column-{heading}"), justify="right", no_wrap=True)
     for one in report.standings:
-        elo = one.rating
-        table.add_row(
-            short(one.bot),
-            percent(one.rate.share),
-            reach(one.rate),
-            f"{one.wins}–{one.shared}–{one.losses}",
-            percent(one.decided.share),
-            str(one.forfeits),
-            say("elo", elo=f"{elo.elo:+.0f}", reach=f"{elo.high - elo.elo:.0f}"),
-            f"{one.mean_seconds:.4f}",
-            f"{one.slowest_seconds:.3f}",
-        )
+        told = _told(one)
+        table.add_row(short(one.bot), *[told[heading] for heading in headings])
     return table
+
+
+def _told(one: Standing) -> dict[str, str]:
+    """What stands under each heading."""
+    elo = one.rating
+    return {
+        "rate": percent(one.rate.share),
+        "interval": reach(one.rate),
+        "record": f"{one.wins}–{one.shared}–{one.losses}",
+        "elo": say("elo", elo=f"{elo.elo:+.0f}", reach=f"{elo.high - elo.elo:.0f}"),
+        "decided": percent(one.decided.share),
+        "forfeits": str(one.forfeits),
+        "mean": f"{one.mean_seconds:.4f}",
+        "slowest": f"{one.slowest_seconds:.3f}",
+    }
 
 
 def told_troubles(report: Report) -> list[str]:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, final
 
 from equipoise.cli.files import save_game
-from equipoise.cli.hints import hint_lines
+from equipoise.cli.hints import hint_lines, reason_lines
 from equipoise.cli.match import Match
 from equipoise.cli.prompt import Prompt
 from equipoise.cli.refusals import LONGEST_LINE, printable, refusal_lines, refusal_of
@@ -20,7 +20,7 @@ from equipoise.core.title import Title
 if TYPE_CHECKING:
     from rich.console import Console
 
-COMMANDS: Final = ["help", "legal", "why", "hint", "rules", "board", "log", "undo", "save", "quit"]
+COMMANDS: Final = ["help", "legal", "why", "hint", "reasons", "rules", "board", "log", "undo", "save", "quit"]
 LOG_LINES: Final = 12
 FEWEST_NEWS: Final = 3
 AROUND_NEWS: Final = 6  # lines of the screen for heading, turn, hint, prompt
@@ -183,9 +183,8 @@ class Talk:
             self._tell_legal(tidy(rest))
         elif command == "why":
             self._tell_why(tidy(rest))
-        elif command == "hint":
-            for line in hint_lines(self.match.game, self.match.state, self.seat, self.match.record.names):
-                self.console.print(line)
+        elif command in ("hint", "reasons"):
+            self._tell_thoughts(command)
         elif command == "rules":
             show_rules(self.console, self.title, printable(rest))
         elif command == "log":
@@ -195,6 +194,16 @@ class Talk:
         else:
             self.console.print(tell("commands", example=self._legal()[-1]))
         return False
+
+    def _tell_thoughts(self, command: str) -> None:
+        match = self.match
+        names = match.record.names
+        if command == "hint":
+            lines = hint_lines(match.game, match.state, self.seat, names)
+        else:
+            lines = reason_lines(match.game, match.players, names)
+        for line in lines:
+            self.console.print(line)
 
     def _undo(self) -> bool:
         if not self.match.undo():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import re
 import shlex
@@ -56,6 +57,18 @@ def _bounded(line: str) -> str:
     shown = "".join(letter if letter.isprintable() else "?" for letter in line)
     shown = QUOTED.sub(lambda found: f"{found[0][:LONGEST_QUOTE]}…{found[0][-1]}", shown)
     return shown if len(shown) <= LONGEST_FAULT else f"{shown[:LONGEST_FAULT]}…"
+
+
+class Span(click.FloatRange):
+    """Of numbers. “nan” is neither below nor above a limit, and so in every range of click's."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        found = super().convert(value, param, ctx)
+        if math.isnan(found):
+            self.fail(
+                tell("not-in-span", given=str(value), low=f"{self.min:g}", high=f"{self.max:g}"), param, ctx
+            )
+        return found
 
 
 class TellingOption(click.Option):

@@ -183,6 +183,11 @@ class Game(ABC, Generic[S]):
         brings to light. One without an id is none."""
         return self.say(s, seat, action, viewer)
 
+    def say_in_plan(self, s: S, seat: int, action: int) -> Message:
+        """The same to the seat itself, of one word among those of a plan. One without an id leaves it to
+        the next word, which tells of both."""
+        return self.say(s, seat, action, seat)
+
     @abstractmethod
     def scene(self, view: View) -> Scene:
         """The position as areas with items, and what to touch for each legal action."""

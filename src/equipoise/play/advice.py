@@ -25,12 +25,12 @@ from equipoise.play.table import Table
 HINTS_BY: Final = "strong"
 SEARCHING: Final = [level.name for level in LEVELS]
 MOST_GRAPHS: Final = 64
-MOST_STEPS: Final = 4  # of a plan that are told
+MOST_SENTENCES: Final = 4  # of a plan that are told
 
 
 @final
 class Advice:
-    """What is told, and the words of the ways to go on that it speaks of."""
+    """What is told, and the words that the ways to go on begin with, each once: plans may begin alike."""
 
     def __init__(self, told: list[Message], offers: list[tuple[str, Message]]) -> None:
         self.told = told
@@ -96,18 +96,20 @@ async def reason(table: Table, workers: Workers, reasons: Reasons, n: int) -> Ad
     moves = [move for move in await read_moves(table.store, match.code, n - 1, n) if move.n == n]
     if not moves or not await _by_a_bot(table, moves[0]):
         raise Late("no-reason")
-    seat, words, level = moves[0].seat, moves[0].words, match.seats[moves[0].seat].level
-    done = named(game.say(before, seat, game.ids[words], seat), match.names)
+    seat, said, level = moves[0].seat, [moves[0].words], match.seats[moves[0].seat].level
+    done = named(game.say(before, seat, game.ids[said[0]], seat), match.names)
     if level not in SEARCHING:
         return Advice([Message(f"web-reason-{level}", {"does": done})], [])
-    found, told = reasons.find(table, before, seat, words), "liked"
+    found, told = reasons.find(table, before, seat, said[0]), "liked"
+    if found is not None and found.said:
+        before, said = await _plan_begun(table, seat, n, found.said)
     guess = game.guess(before, seat, PlainDice())
     if found is None:
         found, told = await _ponder(table, workers, guess, seat, level), "best"
     if found is None:
         return Advice([Message("web-reason-only", {"does": done})], [])
     advice = _advice(table, guess, found, f"web-reason-{told}")
-    if words != found.ideas[0].words[0]:
+    if said != found.ideas[0].words[: len(said)]:
         advice.told.insert(0, Message("web-reason-otherwise", {"does": done}))
     advice.offers = []
     return advice
@@ -120,6 +122,14 @@ async def _by_a_bot(table: Table, move: Move) -> bool:
         return False
     later = await read_notes(table.store, match.code, move.n)
     return all(note.seat != move.seat or note.word not in (RESIGNED, "takeover") for note in later)
+
+
+async def _plan_begun(table: Table, seat: int, n: int, said: int) -> tuple[State, list[str]]:
+    """Where the seat began the plan that move n is a word of, and what it has said of it since."""
+    own = [move for move in await read_moves(table.store, table.match.code, 0, n) if move.seat == seat]
+    plan = own[-said - 1 :]
+    begun = await position(table.store, table.match, plan[0].n - 1)
+    return begun.state, [move.words for move in plan]
 
 
 async def _ponder(table: Table, workers: Workers, guess: State, seat: int, level: str) -> Pondered | None:
@@ -144,8 +154,11 @@ def _advice(table: Table, guess: State, found: Pondered, id: str) -> Advice:
         if after is not None and _can(game, after, found.feared):
             does = _told(game, after, found.feared, names)
             told.append(Message("web-advice-feared", {"does": does, "chance": _hundred(found.feared)}))
-    offers = [(idea.words[0], _told(game, guess, idea, names)) for idea in found.ideas]
-    return Advice(told, offers)
+    offers: dict[str, Message] = {}
+    for idea in found.ideas:
+        if idea.words[0] not in offers:
+            offers[idea.words[0]] = _told(game, guess, idea, names)
+    return Advice(told, list(offers.items()))
 
 
 def _hundred(idea: Idea) -> int:
@@ -153,20 +166,25 @@ def _hundred(idea: Idea) -> int:
 
 
 def _told(game: Game[Any], before: State, idea: Idea, names: list[Value]) -> Message:
-    """A way to go on in words: the first steps of a plan."""
+    """A way to go on in words: the first sentences of a plan."""
     state = before.copy()
     said: list[Message] = []
-    for words in idea.words[:MOST_STEPS]:
+    for words in idea.words:
         action = game.ids[words]
         if idea.seat not in game.to_act(state) or action not in game.legal(state, idea.seat):
             break
-        said.append(named(game.say(state, idea.seat, action, idea.seat), names))
+        message = game.say_in_plan(state, idea.seat, action)
+        if message.id:
+            said.append(named(message, names))
         game.apply(state, idea.seat, action)
-    if len(said) == 1:
-        return said[0]
-    return Message(
-        "web-advice-plan", {"first": said[0], "then": said[1:], "more": len(idea.words) - len(said)}
-    )
+    told = _one_after_the_other(said[:MOST_SENTENCES])
+    more = len(said) - MOST_SENTENCES
+    return Message("web-advice-more", {"told": told, "more": more}) if more > 0 else told
+
+
+def _one_after_the_other(said: list[Message]) -> Message:
+    first, *rest = said
+    return Message("web-advice-then", {"first": first, "rest": _one_after_the_other(rest)}) if rest else first
 
 
 def _after(game: Game[Any], before: State, idea: Idea) -> State | None:

@@ -13,7 +13,7 @@ import os
 import signal
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Callable, Final, TypeVar, final
+from typing import Any, Callable, Final, TypeVar, final
 
 import msgspec
 
@@ -23,11 +23,12 @@ from equipoise.bots.pondering import Pondered, pondered
 from equipoise.bots.process import begin_work
 from equipoise.bots.search.thinker import MOST_ROUNDS
 from equipoise.core.fair import PlainDice
-from equipoise.core.game import Saved
+from equipoise.core.game import Game, Saved
 from equipoise.core.referee import Player
 from equipoise.play.match import rules
 
-MOST_PLAYERS: Final = 2  # that a worker remembers: each may hold a large tree
+MOST_PLAYERS: Final = 100  # that a worker remembers: each may be in the middle of a plan
+MOST_TREES: Final = 2  # of those: they may be large
 BY_CLOCK: Final = [level.name for level in LEVELS if level.rounds == MOST_ROUNDS]
 SECONDS: Final = 20.0  # for one move; then the worker is replaced
 
@@ -44,9 +45,12 @@ class BotFailed(Exception):
 class Thought:
     """What a worker is sent: plain data, so that it builds the position by itself."""
 
-    __slots__ = ("game", "guess", "level", "options", "seat", "seats")
+    __slots__ = ("game", "guess", "level", "match", "options", "seat", "seats")
 
-    def __init__(self, game: str, seats: int, options: str, level: str, seat: int, guess: Saved) -> None:
+    def __init__(
+        self, game: str, seats: int, options: str, level: str, seat: int, guess: Saved, match: str = ""
+    ) -> None:
+        self.match = match
         self.game = game
         self.seats = seats
         self.options = options
@@ -60,9 +64,14 @@ class Thought:
             self.level = f"{self.level}*{cores}"
         return self
 
+    @property
+    def player(self) -> tuple[str, ...]:
+        """Who thinks it: a seat of a match."""
+        return (self.match, self.level, self.game, str(self.seats), self.options, str(self.seat))
+
 
 class Answer(msgspec.Struct, frozen=True):
-    """The words of a move, and what was thought of it; None if nothing was, or only with an earlier move."""
+    """The words of a move, and what was thought of it or of the plan it belongs to; None if nothing was."""
 
     words: str
     why: Pondered | None = None
@@ -74,21 +83,28 @@ def think(thought: Thought) -> Answer:
     guess = game.load(msgspec.json.decode(thought.guess))
     player = player_of(thought)
     words = game.words[player.choose(game, guess, thought.seat, PlainDice())]
-    insight = player.insight() if isinstance(player, Searcher) else None
-    return Answer(words, pondered(game, insight) if insight is not None else None)
+    return Answer(words, _why(game, player))
 
 
-_players: dict[tuple[str, str, int, str, int], Player] = {}
+def _why(game: Game[Any], player: Player) -> Pondered | None:
+    thinker = player.thinker if isinstance(player, Searcher) else None
+    if thinker is None or thinker.insight_of_plan is None:
+        return None
+    return pondered(game, thinker.insight_of_plan, thinker.said)
+
+
+_players: dict[tuple[str, ...], Player] = {}
 
 
 def player_of(thought: Thought) -> Player:
-    """In the worker: whoever was asked for this seat last, since it may go on with what it thought then.
-    It looks at the position, so that another match at an equal table does no harm."""
-    key = (thought.level, thought.game, thought.seats, thought.options, thought.seat)
-    player = _players.pop(key, None) or find_bot(thought.level)
+    """In the worker: whoever was asked for this seat last, since it may go on with what it thought then."""
+    player = _players.pop(thought.player, None) or find_bot(thought.level)
     while len(_players) >= MOST_PLAYERS:
         del _players[next(iter(_players))]
-    _players[key] = player
+    _players[thought.player] = player
+    for other in list(_players.values())[-MOST_TREES - 1 : -MOST_TREES]:
+        if isinstance(other, Searcher):
+            other.forget()
     return player
 
 
@@ -101,6 +117,7 @@ class Worker:
         context = multiprocessing.get_context("spawn")
         self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=begin_work)
         self._pid: Future[int] = self._pool.submit(os.getpid)
+        self.players: list[tuple[str, ...]] = []  # that it remembers, the latest last
 
     async def do(self, work: Callable[[D], T], data: D, seconds: float) -> T:
         await asyncio.wrap_future(self._pid)  # starting Python is not thinking time
@@ -125,12 +142,12 @@ class Workers:
         self._busy: set[Worker] = set()
 
     async def think(self, thought: Thought) -> Answer:
-        return await self.do(think_in_worker, thought.on(self.cores))
+        return await self.do(think_in_worker, thought.on(self.cores), thought.player)
 
-    async def do(self, work: Callable[[D], T], data: D) -> T:
+    async def do(self, work: Callable[[D], T], data: D, player: tuple[str, ...] | None = None) -> T:
         """BotFailed if the bot crashed or was too slow; its worker is then replaced."""
         async with self._free:
-            worker = self._idle.pop() if self._idle else Worker()
+            worker = self._take(player)
             self._busy.add(worker)
             sound = False
             try:
@@ -148,6 +165,17 @@ class Workers:
                     self._idle.append(worker)
                 else:
                     worker.kill()
+
+    def _take(self, player: tuple[str, ...] | None) -> Worker:
+        """The one that remembers the player, if it is free: it may be in the middle of a plan."""
+        if not self._idle:
+            self._idle.append(Worker())
+        found = next((worker for worker in self._idle if player in worker.players), self._idle[-1])
+        self._idle.remove(found)
+        if player is not None:
+            others = [one for one in found.players if one != player]
+            found.players = [*others[-MOST_PLAYERS + 1 :], player]
+        return found
 
     def close(self) -> None:
         for worker in [*self._idle, *self._busy]:

@@ -54,7 +54,7 @@ async def _move(table: Table, workers: Workers, reasons: Reasons, seat: int) -> 
     match, version = table.match, table.version_of(seat)
     guess = table.game.guess(table.state, seat, PlainDice())
     level = match.seats[seat].level
-    thought = Thought(match.game, len(match.seats), match.options, level, seat, guess.dump())
+    thought = Thought(match.game, len(match.seats), match.options, level, seat, guess.dump(), match.code)
     answer = await workers.think(thought)
     moved = await table.act_for_bot(version, seat, answer.words)
     if moved and answer.why is not None:

@@ -63,7 +63,7 @@ class Table:
 
     def version_of(self, viewer: int) -> int:
         """Of what this viewer can see."""
-        return self._version - self._quiet.get(viewer, 0)
+        return self._version - self._quiet.get(viewer, 0) if self._quiet else self._version
 
     async def act(self, guest: str, n: int, seat: int, words: str, line: int = ANY) -> None:
         """Late, NotYours or Refused, and nothing has changed; else it is on the disk."""
@@ -130,7 +130,7 @@ class Table:
 
     def _in_time(self, n: int, seat: int) -> bool:
         # Who decides at the same time as others is not late because they were quicker.
-        return self._calm.get(seat, self.n) <= n <= self.n
+        return n == self.n or self._calm.get(seat, self.n) <= n < self.n
 
     def _read(self, seat: int, words: str) -> int:
         if len(words) > LONGEST_WORDS:

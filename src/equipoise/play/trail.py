@@ -41,6 +41,7 @@ class Trail:
     def __init__(self, seats: int) -> None:
         self.latest: dict[int, Move] = {}  # by seat
         self._missed: dict[int, list[int]] = {viewer: [] for viewer in (WATCHER, *range(seats))}
+        self._open = True  # whether everybody was told of everything, as in most games
 
     def add(self, move: Move) -> None:
         self.latest[move.seat] = move
@@ -48,17 +49,19 @@ class Trail:
 
     def miss(self, n: int, mask: int) -> None:
         if mask:
+            self._open = False
             for viewer, missed in self._missed.items():
                 if mask & bit(viewer):
                     missed.append(n)
 
     def told(self, viewer: int, n: int) -> int:
         """Of the first n moves, how many this viewer was told of."""
-        missed = self._missed[viewer]
-        return n - bisect_right(missed, n) if missed else n
+        return n if self._open else n - bisect_right(self._missed[viewer], n)
 
     def move(self, viewer: int, count: int) -> int:
         """The number of the last of so many moves that he was told of."""
+        if self._open:
+            return count
         n = count
         for missed in self._missed[viewer]:
             if missed > n:

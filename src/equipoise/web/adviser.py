@@ -52,6 +52,6 @@ class Adviser:
     def _told(self, advice: Advice) -> dict[str, Any]:
         tell = self._viewer.teller.tell
         return {
-            "text": " ".join(tell(message) for message in advice.told),
+            "text": "\n".join(tell(message) for message in advice.told),
             "nearest": [{"words": words, "text": tell(message)} for words, message in advice.offers],
         }

@@ -133,13 +133,13 @@ class Node:
         return (-int(self.visits[place]), -self.chance(place), int(self.actions[place]))
 
 
-def size(node: Node, most: int) -> int:
-    """How many nodes hang on this one, itself counted; no further than `most`."""
-    count = 1
+def nodes_below(node: Node) -> list[Node]:
+    """All that hang on this one, itself left out."""
+    found: list[Node] = []
     waiting = [node]
-    while waiting and count < most:
+    while waiting:
         kids = waiting.pop().kids
         if kids is not None:
-            count += len(kids)
+            found.extend(kids.values())
             waiting.extend(kids.values())
-    return min(count, most)
+    return found

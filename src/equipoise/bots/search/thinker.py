@@ -32,7 +32,7 @@ class Level:
     ) -> None:
         self.name = name
         self.seconds = seconds
-        self.nodes = nodes  # of the tree, about 700 bytes each; a full one is searched on as it is
+        self.nodes = nodes  # of the tree, 300 to 600 bytes each; a full one is searched on as it is
         self.slip = slip  # an action whose chances are worse by this much is chosen e times less often
         self.rounds = rounds
 
@@ -98,17 +98,18 @@ class Thinker(Player):
         self.clock = clock  # who waits counts seconds of the wall, who measures those of the processor
         self.partners = partners
         self.search: Search | None = None  # of the latest decision
-        self._insight: Insight | None = None
+        self.insight_of_plan: Insight | None = None  # what the word just said comes from
+        self.said = 0  # words of that plan before it
         self._familiar: dict[int, Node] = {}
         self._due: list[int] = []  # the rest of a plan
         self._expected = 0  # the position in which it goes on
 
     def choose(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> int:
         legal = game.legal(guess, seat)
-        self._insight = None
         if self._due and self._expected == self._sheet(game, guess, seat) and self._due[0] in legal:
+            self.said += 1
             return self._next_word(game, guess, seat)
-        self._due = []
+        self._due, self.said, self.insight_of_plan = [], 0, None
         if len(legal) == 1:
             self.search = self._begin(game, guess, seat, dice)
             return legal[0]
@@ -117,19 +118,21 @@ class Thinker(Player):
         found = [self.consider(game, guess, seat, dice)]
         if self.partners is not None:
             found += self.partners.insights()
-        self._insight = together(found)
-        choices = self._insight.choices
+        self.insight_of_plan = together(found)
+        choices = self.insight_of_plan.choices
         self._due = choices[self._pick(choices, dice)].actions[:]
         return self._next_word(game, guess, seat)
 
     def consider(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> Insight:
         """Searches where there are several things to do, and decides nothing."""
+        begun = self.clock()
         search = self._begin(game, guess, seat, dice)
         self.search = search
         known = self._familiar.get(mark(game, guess, seat))
         if known is not None:
-            search.go_on_from(known)
-        self._think(search)
+            search.go_on_from(known, self._familiar)
+        self._familiar = {}  # what is no longer needed goes before more is thought: one tree at a time
+        self._think(search, begun)
         self._familiar = search.familiar
         return Insight(seat, self._choices(search), search.feared(), search.rounds_done, search.nodes)
 
@@ -148,16 +151,15 @@ class Thinker(Player):
     def _sheet(self, game: Game[Any], s: State, seat: int) -> int:
         return mark(game, self.opinion.alone(game, s, seat), seat)
 
-    def _think(self, search: Search) -> None:
+    def _think(self, search: Search, begun: float) -> None:
         """Until rounds or time are spent, or what is left of them could no longer change the choice."""
         level = self.level
-        begun = self.clock()
         for done in range(1, level.rounds + 1):
             search.round()
             spent = self.clock() - begun
             if spent >= level.seconds:
                 break
-            if done % CERTAIN == 0:
+            if done % CERTAIN == 0 and spent > 0.0:  # some clocks stand still for a while
                 left = min(level.rounds - done, int(done / spent * (level.seconds - spent)))
                 if search.lead() > left:
                     break
@@ -173,7 +175,12 @@ class Thinker(Player):
     def insight(self) -> Insight | None:
         """Of the latest decision; None before the first, where only one thing could be done, and where a
         plan went on."""
-        return self._insight
+        return self.insight_of_plan if self.said == 0 else None
+
+    def forget(self) -> None:
+        """The tree, but not the rest of a plan."""
+        self.search = None
+        self._familiar = {}
 
     def _pick(self, choices: list[Choice], dice: Dice) -> int:
         if self.level.slip <= 0.0:

@@ -12,7 +12,7 @@ import math
 from typing import Any, Final, final
 
 from equipoise.bots.search.dice import QuickDice
-from equipoise.bots.search.node import Node, size
+from equipoise.bots.search.node import Node, nodes_below
 from equipoise.bots.search.opinion import Opinion
 from equipoise.core.fair import Bits
 from equipoise.core.game import CHANCE, Game, State
@@ -74,10 +74,13 @@ class Search:
     def root(self) -> Node:
         return self.trees[self.seat] if self.hides else self.trees[0]
 
-    def go_on_from(self, node: Node) -> None:
-        """Keeps what an earlier search thought of this very position."""
+    def go_on_from(self, node: Node, familiar: dict[int, Node]) -> None:
+        """Keeps what an earlier search thought of this very position, and of those that follow from it."""
         self.trees[self.seat if self.hides else 0] = node
-        self.nodes = len(self.trees) - 1 + size(node, self.most_nodes)
+        below = nodes_below(node)
+        self.nodes = len(self.trees) + len(below)
+        often = {each for each in below if each.count >= FAMILIAR}
+        self.familiar = {number: each for number, each in familiar.items() if each in often}
 
     def lead(self) -> int:
         """By how many rounds the most tried action leads the next."""
@@ -154,7 +157,7 @@ class Search:
             node.count += 1
             return False
         if seat == self.seat and node.count == FAMILIAR and node is not self.root:
-            self.familiar[mark(self.game, s, seat)] = node
+            self.familiar.setdefault(mark(self.game, s, seat), node)  # the first is known best
         place = self._choose(node, s, seat)
         self._nodes.append(node)
         self._places.append(place)

@@ -146,6 +146,9 @@ class PowerGame(Game[War]):
     def say(self, s: War, seat: int, action: int, viewer: int) -> Message:
         return text.say(self.table, s, seat, self.table.actions.deeds[action], viewer)
 
+    def say_in_plan(self, s: War, seat: int, action: int) -> Message:
+        return text.say_in_plan(self.table, s, seat, self.table.actions.deeds[action])
+
     def report(self, s: War, seat: int, action: int, viewer: int) -> Message:
         return text.report(self.table, s, seat, self.table.actions.deeds[action], viewer)
 

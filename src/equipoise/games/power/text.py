@@ -15,6 +15,7 @@ from equipoise.games.power.actions import (
     DONE,
     FILL,
     LAUNCH,
+    MAKE,
     PAY,
     SEAL,
     TAKE,
@@ -64,6 +65,20 @@ def say(t: Table, s: War, seat: int, deed: Deed, viewer: int) -> Message:
     if viewer != seat:
         return Message("")  # not even that somebody writes
     return written(t, s, seat, deed)
+
+
+def say_in_plan(t: Table, s: War, seat: i64, deed: Deed) -> Message:
+    """An order is told whole, with the word that completes it."""
+    if deed.verb in (TAKE, LAUNCH, MAKE, ADD):
+        return Message("")
+    if deed.verb not in (TO, AT, DONE, FILL, BRING, BUY, TRADE):
+        return say(t, s, seat, deed, seat)
+    after = s.copy()
+    place = open_row(s, seat)
+    write(t, after, seat, deed, Report())
+    if place < 0:
+        place = i64(len(after.rows)) - 2
+    return Message("pw-plan-row", {"row": row_message(t, after.rows[place], after.rows[place + 1])})
 
 
 def told(t: Table, s: War, seat: i64, deed: Deed) -> Message:

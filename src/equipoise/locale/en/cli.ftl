@@ -40,6 +40,9 @@ cli-hint-only = You can only say: { $words }
 cli-hint-best = Best: { $words } (wins { $chance } in 100, as far as you can know)
 cli-hint-next = Next best: { $words } ({ $chance } in 100)
 cli-hint-feared = To be feared after the best: { $name } says { $words }
+cli-reason-liked = { $name } liked best: { $words } (wins { $chance } in 100, as it saw it)
+cli-reason-later = Their reasons would tell what they alone know.
+cli-no-reason = No bot has thought about a move since it last had a choice; those that do not search never do.
 cli-hint-legal = “legal” lists all you can say now.
 cli-rule = { $rule }: { $text }
 cli-nearest = Near it and allowed: { $words }
@@ -48,6 +51,7 @@ cli-why-what = Say what you wonder about, for example: why { $example }
 cli-no-legal = Nothing that you can say now begins like that.
 cli-no-undo = There is no move of a person to take back.
 cli-saved = Saved in { $path }
+cli-not-in-span = “{ $given }” is no number from { $low } to { $high }.
 cli-not-saved = { $path } cannot be written: { $why }
 cli-resume = To go on: { $command } play --resume { $path }
 cli-over =
@@ -67,6 +71,7 @@ cli-commands =
       legal [words]    all you can say now, or only what begins with these words
       why WORDS        why you cannot say that, by which rule, and what is near
       hint             what a strong bot would do in your place, after a second's thought
+      reasons          what the bots that search thought of their latest moves
       rules [text]     look up a rule by its number or by a word in it; alone: all of them
       board            show the board again
       log [number]     what has happened, the latest last

@@ -2,6 +2,8 @@
 
 learn-loss = loss { $loss }
 learn-folder = There is no folder { $path } to write the weights into.
+learn-unwritable = The weights cannot be written to { $path }: { $why }
+learn-rival = “{ $given }” cannot be the rival, since it need not play the same again and so the weights could not be made again; allowed: { $allowed }
 learn-done = { $games ->
         [one] One game
        *[other] { $games } games

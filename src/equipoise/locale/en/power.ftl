@@ -66,6 +66,7 @@ pw-write-add = A { $kind } goes into the mega-missile.
 pw-write-target = … { $target }.
 pw-write-open = Written: { $row }
 pw-write-row = Written: { $row }.
+pw-plan-row = { $row }.
 pw-then =
     { $first }
     { $rest }

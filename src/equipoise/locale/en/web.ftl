@@ -121,10 +121,8 @@ web-reason-uniform = { $does } It plays by chance and has no reasons.
 web-reason-greedy = { $does } It takes what looks best at once and does not look ahead.
 web-advice-next = Next best: { $does } ({ $chance } in a hundred.)
 web-advice-feared = The answer to fear most: { $does } (It would leave { $chance } in a hundred.)
-web-advice-plan = { $first } { $then } { $more ->
-        [0] {""}
-       *[other] And { $more } more.
-    }
+web-advice-then = { $first } { $rest }
+web-advice-more = { $told } And { $more } more.
 web-no-hint-now = There is nothing for you to decide now.
 web-no-hint-among-people = Hints are for games against bots: here other people play.
 web-no-hint-here = No bot of this house has an opinion on this game.

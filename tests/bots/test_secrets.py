@@ -1,0 +1,81 @@
+"""The search knows no more than its seat: in every game with secrets, with every number of seats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.bots.test_search_games import thinker
+
+from equipoise import catalog
+from equipoise.core.fair import SeededDice
+from equipoise.core.game import Game, State
+from equipoise.core.referee import settle
+
+HIDING = [
+    ("macht", 2, {}),
+    *[("power", seats, {}) for seats in (2, 3, 4)],
+    ("power", 3, {"sheets": "written"}),
+    *[
+        ("dynasties", seats, {"mode": mode})
+        for seats in range(2, 7)
+        for mode in ("standard", "advanced", "simple")
+    ],
+]
+
+
+def alike(game: Game[Any], most: int) -> list[tuple[State, State, int]]:
+    """Pairs of positions that a seat cannot tell apart, from games at random."""
+    found: list[tuple[State, State, int]] = []
+    dice = SeededDice(5)
+    s: State = game.start()
+    while len(found) < most:
+        if not game.to_act(s):
+            s = game.start()
+        settle(game, s, dice)
+        for seat in game.to_act(s)[:1]:
+            other = game.guess(s, seat, dice)
+            if other != s and len(game.legal(s, seat)) > 1 and dice.below(4) == 0:
+                assert game.view(other, seat) == game.view(s, seat)
+                found.append((s.copy(), other, seat))
+            legal = game.legal(s, seat)
+            game.apply(s, seat, legal[dice.below(len(legal))])
+    return found
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), HIDING)
+def test_what_is_hidden_changes_no_choice(name: str, seats: int, options: dict[str, str]) -> None:
+    """Fair: the same dice give the same answer in every position that looks the same to the seat."""
+    game = catalog.find(name).table(seats, **options)
+    pairs = alike(game, 3)
+    assert len(pairs) == 3
+    for s, other, seat in pairs:
+        answers = [
+            thinker(name, 24).choose(game, game.guess(each, seat, SeededDice(9)), seat, SeededDice(9))
+            for each in (s, other)
+        ]
+        assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), HIDING)
+def test_nothing_is_noticed_that_is_not_seen(name: str, seats: int, options: dict[str, str]) -> None:
+    """Two actions after which a viewer sees the same are noticed alike."""
+    game = catalog.find(name).table(seats, **options)
+    dice = SeededDice(2)
+    s: State = game.start()
+    unseen = 0
+    for _ in range(60):
+        if not game.to_act(s):
+            break
+        seat = game.to_act(s)[0]
+        actions = [game.legal(s, seat)[dice.below(len(game.legal(s, seat)))] for _ in range(2)]
+        after = [s.copy(), s.copy()]
+        for position_after, action in zip(after, actions):
+            game.apply(position_after, seat, action)
+        for viewer in range(seats):
+            if game.view(after[0], viewer) == game.view(after[1], viewer):
+                noticed = {game.noticed(s, seat, action, viewer) for action in actions}
+                assert len(noticed) == 1
+                unseen += actions[0] != actions[1]
+        s = after[0]
+    assert unseen or name == "macht"
