@@ -52,9 +52,9 @@ pw-row-launch-open = { $colour }: mega-missile from { $place } at …
 ## The log
 
 pw-say-arbiter = The lot makes { $who } the first arbiter.
-pw-say-seal = { $who } has sealed the sheet.
+pw-say-seal = { $who } sealed the sheet.
 pw-say-resolved =
-    { $who } has sealed the last sheet.
+    { $who } sealed the last sheet.
     { $story }
 pw-say-answer =
     { $who } has decided.
