@@ -116,6 +116,21 @@ async def test_ways_that_begin_alike_are_offered_once(tmp_path: Path) -> None:
         assert best.startswith("Best seems: green: fighter from the green HQ to red 0. ")
 
 
+async def test_a_plan_that_cannot_go_on_there_is_told_by_its_first_word(tmp_path: Path) -> None:
+    """What others would answer is thought of another sheet of theirs than the one that is guessed."""
+    async with opened(tmp_path) as lobby:
+        table = await lobby.house.take(await lobby.create(wish("power", ["me", "bot:uniform"])))
+        way = Idea(0, ["green take fighter hqg", "at r0", "seal"], 0.5)
+
+        async def found(*_: object) -> Pondered:
+            return Pondered([way], None)
+
+        workers = idle()
+        workers.do = found  # type: ignore[assignment]
+        best = Speaker().tell((await hint(table, workers, ANN, 0)).told[0])
+        assert best.startswith("Best seems: ") and "fighter from the green HQ" in best
+
+
 def thought(words: str) -> Pondered:
     return Pondered([Idea(0, [words], 0.5)], None)
 

@@ -177,6 +177,8 @@ def _told(game: Game[Any], before: State, idea: Idea, names: list[Value]) -> Mes
         if message.id:
             said.append(named(message, names))
         game.apply(state, idea.seat, action)
+    if not said:  # the word that would tell of the first too cannot be said there: it was thought elsewhere
+        said.append(named(game.say(before, idea.seat, game.ids[idea.words[0]], idea.seat), names))
     told = _one_after_the_other(said[:MOST_SENTENCES])
     more = len(said) - MOST_SENTENCES
     return Message("web-advice-more", {"told": told, "more": more}) if more > 0 else told
