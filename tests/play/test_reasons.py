@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.play.houses import ANN, opened, wish
+from tests.play.houses import ANN, BOB, opened, wish
 
 from equipoise.bots.pondering import Idea, Pondered
 from equipoise.core.message import Message
@@ -70,6 +70,18 @@ async def test_what_is_remembered_is_told_no_earlier(tmp_path: Path) -> None:
             await reason(table, house.workers, house.reasons, n)
         await house.matters[table.match.code].resign(ANN, 1)
         assert "web-reason-liked" in ids((await reason(table, idle(), house.reasons, n)).told)
+
+
+async def test_what_somebody_wrote_unseen_before_he_resigned_was_no_bots(tmp_path: Path) -> None:
+    async with opened(tmp_path) as lobby:
+        table = await lobby.house.take(await lobby.create(wish("power", ["me", "link"])))
+        await lobby.join(table.match.code, BOB, "Bob", 1, "")
+        for n, words in enumerate(["green take fighter hqg", "to r0"]):
+            await table.act(ANN, n, 0, words)
+        await lobby.house.matters[table.match.code].resign(ANN, 0)
+        for n in (1, 2):
+            with pytest.raises(Late, match="no-reason"):
+                await reason(table, idle(), lobby.house.reasons, n)
 
 
 async def test_who_asks_of_a_plan_is_told_the_whole_of_it(tmp_path: Path) -> None:

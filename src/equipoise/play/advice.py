@@ -12,7 +12,7 @@ import msgspec
 from equipoise.bots.levels import LEVELS
 from equipoise.bots.pondering import Idea, Point, Pondered, graph, ponder
 from equipoise.core.fair import PlainDice, SeededDice
-from equipoise.core.game import Game, State
+from equipoise.core.game import WATCHER, Game, State
 from equipoise.core.message import Message, Value, named
 from equipoise.play.bots import BotFailed, Thought, Workers
 from equipoise.play.faults import Bad, Fault, Late, NotYours
@@ -116,11 +116,13 @@ async def reason(table: Table, workers: Workers, reasons: Reasons, n: int) -> Ad
 
 
 async def _by_a_bot(table: Table, move: Move) -> bool:
-    """The seat may have been somebody's until he resigned."""
-    match = table.match
+    """The seat may have been somebody's until he resigned: that is noted after the latest move that all knew
+    of, so of what was written unseen after it nobody can tell whose it was."""
+    match, trail = table.match, table.trail
     if move.seat < 0 or match.seats[move.seat].kind != BOT:
         return False
-    later = await read_notes(table.store, match.code, move.n)
+    known = trail.move(WATCHER, trail.told(WATCHER, move.n))
+    later = await read_notes(table.store, match.code, known)
     return all(note.seat != move.seat or note.word not in (RESIGNED, "takeover") for note in later)
 
 
