@@ -8,8 +8,10 @@ import pytest
 from tests.play.houses import ANN, BOB, CAT, Ear, opened, table_for_two, wish
 
 from equipoise.core.game import WATCHER
+from equipoise.core.message import Message
 from equipoise.play.faults import Late
-from equipoise.play.history import lines
+from equipoise.play.history import Line, lines
+from equipoise.play.logs import Logs
 from equipoise.play.match import Move, read_match
 from equipoise.play.matters import ASK, FREE
 from equipoise.play.news import Answered, Put
@@ -149,3 +151,10 @@ async def test_nobody_counts_what_another_takes_back_unseen(tmp_path: Path) -> N
             await table.act(ANN, 0, 0, TAKE, 0)  # a click made before he took it back
         await table.act(BOB, 0, 1, HIS, 0)
         assert table.n == 1
+
+
+def test_what_can_be_seen_piece_by_piece_can_be_so_though_somebody_takes_back_unseen() -> None:
+    logs = Logs()
+    logs.keep(0, [Line(n, 0, Message("pw-say-seal"), n != 2) for n in (1, 2, 3)])
+    logs.take_out(2)
+    assert [(line.n, line.acts) for line in logs.of(0) or []] == [(1, True), (2, True)]

@@ -41,4 +41,5 @@ class Logs:
     def take_out(self, n: int) -> None:
         """One move was taken back, and those after it stay."""
         for told in self._lines.values():
-            told[:] = [Line(each.n - (each.n > n), each.seat, each.message) for each in told if each.n != n]
+            left = [line for line in told if line.n != n]
+            told[:] = [Line(line.n - (line.n > n), line.seat, line.message, line.acts) for line in left]
