@@ -17,9 +17,9 @@ LEVELS: Final = [
     Level("strong", 1.0, 60_000),
     Level("master", 5.0, 250_000),
 ]
-# Duels has few decisions and each weighs much: only greater slips are felt there. Europe1815 has many with
-# dozens of ways that differ little: slips add up.
-SLIPS: Final = {"duels": 2.5, "europe1815": 0.4}
+# Duels has few decisions and each weighs much, and in dynasties luck hides much: only greater slips are felt
+# there. Europe1815 has many decisions with dozens of ways that differ little: slips add up.
+SLIPS: Final = {"duels": 2.5, "dynasties": 2.0, "europe1815": 0.4}
 
 
 @final
