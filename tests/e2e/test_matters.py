@@ -70,8 +70,9 @@ def test_resigning_and_playing_again(two: Two) -> None:
     ann.get_by_role("button", name="Yes, I resign").click()
     expect(ann.locator(".ending")).to_contain_text("Bob wins.")
     expect(bob.locator(".ending")).to_contain_text("You win!")
+    code = bob.url.rsplit("/", 1)[1]
     bob.get_by_role("button", name="Play again").click()
-    bob.wait_for_function("code => !location.pathname.endsWith(code)", arg=bob.url.rsplit("/", 1)[1])
+    bob.wait_for_function("code => !location.pathname.endsWith(code)", arg=code)
     ann.get_by_role("button", name="Go to the rematch").click()
     ann.get_by_role("button", name="Take seat 2").click()  # who resigned sits down anew
     my_turn(bob)
