@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Callable, Iterator
 
 import pytest
+from tests.core.careless import BluntHash, LossyLoad, MoodyHash, SharedCopies
 from tests.core.leaky import (
     DeafToWords,
     LeakyNews,
@@ -17,7 +18,7 @@ from tests.core.leaky import (
 from tests.core.toy import NO_CARD, RULES, Toy, ToyState
 
 from equipoise.core.fair import Bits, Dice, SeededDice
-from equipoise.core.game import CHANCE, Game, Outcome, Refusal, Saved
+from equipoise.core.game import CHANCE, Game, Outcome, Refusal
 from equipoise.core.laws import LawBroken, Tally, check_laws
 from equipoise.core.message import Message
 from equipoise.core.record import read_record
@@ -134,26 +135,6 @@ class StrangeRule(Toy):
         return Refusal("T-99", "x") if refusal is not None and refusal.rule == "T-2" else refusal
 
 
-class LossyLoad(Toy):
-    def load(self, data: Saved) -> ToyState:
-        s = super().load(data)
-        s.choices = [0, 0]
-        return s
-
-
-class SharedState(ToyState):
-    def copy(self) -> ToyState:
-        other = SharedState()
-        other.card, other.pile = self.card, self.pile
-        other.choices, other.taken = self.choices, self.taken
-        return other
-
-
-class SharedCopies(Toy):
-    def start(self) -> ToyState:
-        return SharedState()
-
-
 class WildGuess(Toy):
     def guess(self, s: ToyState, seat: int, dice: Dice) -> ToyState:
         other = super().guess(s, seat, dice)
@@ -237,6 +218,8 @@ BROKEN: list[tuple[Callable[[], Game[ToyState]], str]] = [
     (StrictExplain, "explain refuses"),
     (StrangeRule, "a refusal cites a rule of the book"),
     (LossyLoad, "load reads what dump wrote"),
+    (MoodyHash, "equal positions have one hash"),
+    (BluntHash, "a hash tells positions apart"),
     (SharedCopies, "copies share nothing"),
     (WildGuess, "a guess looks the same to its seat"),
     (LeakyNews, "a log line tells a seat nothing it may not know"),

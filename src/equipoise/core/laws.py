@@ -165,7 +165,9 @@ def _check_judgements(game: Game[Any], s: State, rules: set[str], record: Record
 def _check_copies(game: Game[Any], s: State, record: Record) -> None:
     before = s.dump()
     stored = json.loads(json.dumps(before))
-    _demand(game.load(stored).dump() == before, "load reads what dump wrote", record)
+    loaded = game.load(stored)
+    _demand(loaded.dump() == before, "load reads what dump wrote", record)
+    _demand(hash(loaded) == hash(s), "equal positions have one hash", record)
     for seat in game.to_act(s):
         listed = list(game.legal(s, seat))
         for action in (listed[0], listed[len(listed) // 2], listed[-1]):
@@ -173,6 +175,8 @@ def _check_copies(game: Game[Any], s: State, record: Record) -> None:
             legal = game.legal(other, seat)
             game.apply(other, seat, action)
             _demand(s.dump() == before, f"copies share nothing: {game.words[action]!r}", record)
+            told = (hash(other) == hash(s)) == (other.dump() == before)
+            _demand(told, f"a hash tells positions apart: {game.words[action]!r}", record)
             kept = [legal[n] for n in range(len(legal))] == listed and list(legal) == listed
             _demand(kept, f"legal is the same by number, and stays: {game.words[action]!r}", record)
 

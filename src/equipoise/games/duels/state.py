@@ -110,6 +110,15 @@ class Duel(State):
         other.reason = self.reason
         return other
 
+    def __hash__(self) -> int:
+        """Without what follows from the rest: a search asks for it at every step."""
+        found = [int(mask) for mask in self.masks] + [int(place) for place in self.fell]
+        found += [int(count) for count in self.stock]
+        found += [int(self.stage), int(self.actor), int(self.thrown), int(self.bound), int(self.idle)]
+        found += [int(self.inside), int(self.north), int(self.order), int(self.order_length), int(self.turn)]
+        found += [int(self.contenders), int(self.leaders), int(self.best), int(self.again)]
+        return hash(tuple(found))
+
     def dump(self) -> Saved:
         return {
             "masks": [int(mask) for mask in self.masks],

@@ -118,6 +118,13 @@ class Europe(State):
         other.winner = self.winner
         return other
 
+    def __hash__(self) -> int:
+        """Without what follows from the rest: a search asks for it at every step."""
+        found = [int(mask) for mask in self.masks] + [int(number) for number in self.seats]
+        found += [int(self.stage), int(self.actor), int(self.in_play), int(self.starter)]
+        found += [int(self.due), int(self.round), int(self.unspent)]
+        return hash(tuple(found))
+
     def dump(self) -> Saved:
         return {
             "masks": [int(mask) for mask in self.masks],
