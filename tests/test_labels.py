@@ -23,8 +23,7 @@ def missing(title: Title, options: list[Option], speaker: Speaker) -> list[str]:
     labels = [option.label(title.prefix).id for option in options]
     labels += [f"{label}.help" for label in labels]
     for option in options:
-        if option.kind == CHOICE:
-            labels += [option.value_label(title.prefix, value).id for value in option.values]
+        labels += [option.value_label(title.prefix, value).id for value in option.offered()]
     return [label for label in labels if not speaker.has(label)]
 
 
@@ -64,5 +63,6 @@ def test_values_in_words() -> None:
     options = {option.name: option for option in catalog.find("europe1815").options}
     told = {name: speaker.tell(options[name].value_label("EU", options[name].default)) for name in options}
     assert told["empires"] == "Drawn and dealt by chance"
-    assert (told["respawn"], told["round_limit"], told["map"]) == ("no", "0", "")
+    assert (told["respawn"], told["round_limit"], told["map"]) == ("no", "0", "The usual map")
+    assert speaker.tell(options["map"].value_label("EU", "/maps/mine.toml")) == "/maps/mine.toml"
     assert speaker.tell(options["respawn"].value_label("EU", True)) == "yes"

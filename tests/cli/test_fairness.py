@@ -34,6 +34,18 @@ def test_empires_at_two_numbers_of_seats(run: Run) -> None:
         assert len(list(Path(f"out/games-{seats}").iterdir())) == 4
 
 
+def test_a_map_that_comes_with_the_game(run: Run) -> None:
+    words = ["--bots", "uniform", "-o", "round_limit=1", "--games", "2", "--processes", "1"]
+    result = run("fairness", "europe1815", *words, "-o", "map=fairer", "--seats", "2", "--out", "out")
+    assert result.exit_code == 0, result.output
+    (count,) = json.loads(Path("out/fairness.json").read_text(encoding="utf-8"))["counts"]
+    assert count["wish"]["options"]["map"] == "fairer"
+    assert run("fairness", "europe1815", *words, "--seats", "2", "--out", "usual").exit_code == 0
+    fairer, usual = (Path(f"{out}/map-2.svg").read_text(encoding="utf-8") for out in ("out", "usual"))
+    assert 'href="#map"' in fairer and "sealink-ukraine" not in fairer
+    assert 'href="#sealink-ukraine-constantinople"' in usual
+
+
 def test_a_game_without_sides_tells_who_gains_by_being_first(run: Run) -> None:
     result = run("fairness", "noughts", "--games", "3", "--processes", "1", "--out", "out")
     assert result.exit_code == 0, result.output

@@ -19,6 +19,7 @@ COLOUR = Option("colour", CHOICE, "red", ["X-1"], ["red", "blue"])
 LOUD = Option("loud", FLAG, False, [])
 COUNT = Option("count", NUMBER, 3, [], low=1, high=9)
 MAP = Option("map", FILE, "", [])
+HOUSE_MAP = Option("map", FILE, "", [], ["fairer"])
 DECLARED = [COLOUR, LOUD, COUNT, MAP]
 
 
@@ -50,6 +51,17 @@ def test_what_is_allowed_is_said() -> None:
         "a whole number from 1 to 9",
         "the path of a file",
     ]
+    assert HOUSE_MAP.allowed() == "the path of a file or fairer"
+
+
+def test_what_names_a_file_is_known() -> None:
+    assert (MAP.offered(), HOUSE_MAP.offered(), COLOUR.offered()) == ([], ["", "fairer"], ["red", "blue"])
+    assert not any(HOUSE_MAP.names_a_file(value) for value in ("", "fairer"))
+    assert all(HOUSE_MAP.names_a_file(value) for value in ("./fairer", "Fairer", "/etc/passwd", 1, None))
+    assert MAP.names_a_file("") and MAP.names_a_file("a.toml"), (
+        "an option of files alone is not for strangers"
+    )
+    assert not COLOUR.names_a_file("green")
 
 
 @pytest.mark.parametrize(

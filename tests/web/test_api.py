@@ -57,7 +57,8 @@ def test_games_and_their_books(house: House) -> None:
     levels = ["uniform", "greedy", "novice", "casual", "strong", "master"]
     assert [bot["level"] for bot in europe["bots"]] == levels
     assert [bot["level"] for bot in noughts["bots"]] == ["uniform"]
-    assert "map" not in [option["name"] for option in europe["options"]]
+    assert "file" not in [option["kind"] for game in games.values() for option in game["options"]]
+    assert "file" not in [option["name"] for option in games["duels"]["options"]]
     assert all(option["label"] and option["help"] for option in europe["options"])
     parts = house.client.get("/api/games/europe1815/book").json()["parts"]
     rules = {rule["id"]: rule for part in parts for rule in part["rules"]}
@@ -239,3 +240,47 @@ def test_choices_are_told_in_words(house: House) -> None:
     told = ann.get(f"/api/matches/{ann.create('europe1815')}").json()["told_options"]
     assert {"label": "Empires", "value": "Drawn and dealt by chance"} in told
     assert {"label": "Re-spawn", "value": "no"} in told
+
+
+def test_a_map_of_the_house_is_a_choice_and_a_file_is_none(house: House) -> None:
+    games = {game["id"]: game for game in house.client.get("/api/games").json()["games"]}
+    (map,) = [option for option in games["europe1815"]["options"] if option["name"] == "map"]
+    assert (map["kind"], map["values"], map["default"]) == ("choice", ["", "fairer"], "")
+    assert map["told"] == ["The usual map", "Fairer: no link from Ukraine to Constantinople"]
+    ann = house.guest("Ann")
+    body = {"game": "europe1815", "seats": 2, "sit": ["me", "device"]}
+    for value, told in zip(map["values"], map["told"], strict=True):
+        response = ann.post("/api/matches", {**body, "options": {"map": value}})
+        code = response.json()["code"]
+        match = ann.get(f"/api/matches/{code}").json()
+        assert match["options"].get("map", "") == value
+        assert ({"label": "Map", "value": told} in match["told_options"]) == (value == "fairer")
+        text = ann.get(f"/api/matches/{code}/file").text
+        assert ("option map: fairer" in text) == (value == "fairer")
+        assert ann.post("/api/files", {"text": text}).status_code == 200, "such a file can be opened again"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/etc/hostname",
+        "./fairer",
+        "fairer/",
+        "Fairer",
+        "fairer.toml",
+        " ",
+        "../fairer",
+        "board.toml",
+        1,
+    ],
+)
+def test_a_browser_names_no_file(house: House, path: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    def read(self: Path, *words: object, **more: object) -> bytes:
+        raise AssertionError(f"{self} was read")
+
+    ann = house.guest("Ann")
+    body = {"game": "europe1815", "seats": 2, "sit": ["me", "device"], "options": {"map": path}}
+    monkeypatch.setattr(Path, "read_bytes", read)
+    monkeypatch.setattr(Path, "read_text", read)
+    response = ann.post("/api/matches", body)
+    assert response.status_code == 400 and "allowed: fairer" in response.json()["error"]

@@ -140,7 +140,9 @@ def test_a_wrong_result(house: House) -> None:
 def test_a_file_of_the_house_is_never_named(house: House) -> None:
     head = "equipoise game 1\ngame: europe1815\nversion: 1\nseats: 2\noption map: /etc/hostname\n"
     response = house.guest("Ann").post("/api/files", {"text": head})
-    assert response.status_code == 400 and "Option map is not offered" in response.json()["error"]
+    assert (
+        response.status_code == 400 and "No file can be named here for option map" in response.json()["error"]
+    )
 
 
 @pytest.mark.parametrize("body", [b"[]", b"{}", b'{"text": 7}', b'{"text": "\\ud800"}', b"\xff"])

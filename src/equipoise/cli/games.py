@@ -49,7 +49,10 @@ def _options(title: Title) -> Table:
 
 def _allowed(title: Title, option: Option) -> str:
     """What can be typed; choices with what they mean."""
+    from equipoise.core.options import FILE
+
     if not option.values:
         return option.allowed()
     label = option.value_label
-    return "\n".join(f"{value}: {speaker().tell(label(title.prefix, value))}" for value in option.values)
+    told = [f"{value}: {speaker().tell(label(title.prefix, value))}" for value in option.values]
+    return "\n".join([option.allowed(), *told] if option.kind == FILE else told)

@@ -67,13 +67,13 @@ def check_one(job: Job) -> Count | tuple[str, str]:
 
 
 def draw_table(title: Title, seats: int, dice: Dice) -> Game[Any]:
-    """Options drawn by lot, files left at their default; each is kept if it goes with those before it."""
+    """Options drawn by lot, no files but those of the game; each is kept if it goes with those before it."""
     from equipoise.core.options import FILE, OptionError
 
     table = title.table(seats)
     chosen: dict[str, object] = {}
     for option in title.options:
-        if option.kind == FILE or not option.fits(seats):
+        if (option.kind == FILE and not option.offered()) or not option.fits(seats):
             continue
         drawn = {**chosen, option.name: _draw(option, dice)}
         try:
@@ -92,7 +92,7 @@ def _draw(option: Option, dice: Dice) -> object:
     if option.kind == NUMBER:
         low = max(option.low, 1)
         return low + dice.below(min(option.high, MOST_DRAWN) - low + 1)
-    return option.values[dice.below(len(option.values))]
+    return option.offered()[dice.below(len(option.offered()))]
 
 
 def _run(console: Console, jobs: list[Job], processes: int) -> dict[int, Count]:

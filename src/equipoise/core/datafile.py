@@ -21,7 +21,15 @@ class DataError(ValueError):
 
 def fingerprint(path: Path) -> str:
     """Tells one content of a file from another."""
-    return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+    return _digest(path.read_bytes())
+
+
+def fingerprint_of(text: str) -> str:
+    return _digest(text.encode())
+
+
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:16]
 
 
 def read_toml(path: Path) -> Entry:

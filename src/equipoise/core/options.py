@@ -43,7 +43,7 @@ class Option:
         self.kind = kind
         self.default = default
         self.rules = rules
-        self.values = values if values is not None else []
+        self.values = values if values is not None else []  # of a file: names of those that come with it
         self.low = low
         self.high = high
         self.step = step  # from one number that is allowed to the next
@@ -60,7 +60,7 @@ class Option:
             return " or ".join(str(number) for number in range(self.low, self.high + 1, self.step))
         if self.kind == NUMBER:
             return f"a whole number from {self.low} to {self.high}"
-        return "the path of a file"
+        return " or ".join(["the path of a file", *self.values])
 
     def accepts(self, value: object) -> bool:
         if self.kind == FLAG:
@@ -73,6 +73,14 @@ class Option:
         if not isinstance(value, str):
             return False
         return self.kind == FILE or value in self.values or value in self.also
+
+    def offered(self) -> list[str]:
+        """What a form lists; the default of a file is to have none."""
+        return ["", *self.values] if self.kind == FILE and self.values else self.values
+
+    def names_a_file(self, value: object) -> bool:
+        """Strangers may not choose that: the machine would read any file for them."""
+        return self.kind == FILE and value not in self.offered()
 
     def check(self, value: object) -> OptionValue:
         if isinstance(value, (bool, int, str)) and self.accepts(value):
@@ -97,11 +105,13 @@ class Option:
         return Message(_message_id(prefix, self.name), {"name": self.name})
 
     def value_label(self, prefix: str, value: OptionValue) -> Message:
-        """A value in words: choices have a message each, a flag is yes or no."""
+        """A value in words: choices and what comes with the game have a message each, a flag is yes or no."""
         if self.kind == FLAG:
             return Message("option-on" if value else "option-off")
         text = self.write(value)
-        return Message(_message_id(prefix, self.name, text) if self.kind == CHOICE else "", {"name": text})
+        if text not in self.offered() and self.kind != CHOICE:
+            return Message("", {"name": text})
+        return Message(_message_id(prefix, self.name, text or "usual"), {"name": text})
 
     def fits(self, seats: int) -> bool:
         return not self.seats or seats in self.seats

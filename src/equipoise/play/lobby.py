@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Any, Final, final
+from typing import Any, Final, Mapping, final
 
 import msgspec
 from sqlalchemy import RowMapping, or_, select
@@ -12,6 +12,7 @@ from sqlalchemy import RowMapping, or_, select
 from equipoise import catalog
 from equipoise.core.fair import new_secret
 from equipoise.core.game import Game
+from equipoise.core.title import Title
 from equipoise.play.changes import MATCH, REMATCH, SEAT, Change
 from equipoise.play.clock import Clock, wished, write_clock
 from equipoise.play.faults import Bad, Fault, Late, NotYours
@@ -38,6 +39,16 @@ TRIES: Final = 20
 
 def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def refuse_files(title: Title, chosen: Mapping[str, object]) -> None:
+    """Nobody at a browser can make the house read a file of its own; what comes with a game has a name."""
+    for option in title.options:
+        if option.name not in chosen or not option.names_a_file(chosen[option.name]):
+            continue
+        if option.values:
+            raise Bad("no-file-here", name=option.name, allowed=" or ".join(option.values))
+        raise Bad("no-file-option", name=option.name)
 
 
 @final
@@ -84,9 +95,7 @@ class Lobby:
     async def create(self, wish: Wish) -> str:
         """The code; OptionError names an option at fault, UnknownGame the games there are."""
         title = catalog.find(wish.game)
-        for option in title.options:
-            if option.kind == "file" and option.name in wish.options:
-                raise Bad("no-file-option", name=option.name)
+        refuse_files(title, wish.options)
         # A form has every option, also those that tables with another number of seats have.
         idle = [
             o.name for o in title.options if not o.fits(wish.seats) and wish.options.get(o.name) == o.default

@@ -16,7 +16,7 @@ from equipoise.core.referee import settle, tidy
 from equipoise.play.changes import MATCH, SEAT, SNAPSHOT, Change
 from equipoise.play.faults import Bad, Late
 from equipoise.play.history import EVERY
-from equipoise.play.lobby import LONGEST_NAME, TRIES, match_row, new_code
+from equipoise.play.lobby import LONGEST_NAME, TRIES, match_row, new_code, refuse_files
 from equipoise.play.match import AGREED_DRAW, OVER, PERSON, RESIGNED, RUNNING, Seat, read_match, write_outcome
 from equipoise.play.match import Move as Made
 from equipoise.play.store import NotSaved, Store
@@ -69,10 +69,7 @@ async def open_file(store: Store, guest: str, name: str, text: str) -> str:
 def _read(text: str) -> Record:
     try:
         record = read_record(text)
-        title = catalog.find(record.game)
-        for option in title.options:
-            if option.kind == "file" and option.name in record.options:
-                raise Bad("no-file-option", name=option.name)  # it would name a file of the house
+        refuse_files(catalog.find(record.game), record.options)
         catalog.table_of(record)
     except RecordError as error:
         raise Bad("file-unreadable", why=str(error)) from None

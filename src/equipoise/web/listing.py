@@ -9,7 +9,7 @@ import msgspec
 
 from equipoise import catalog
 from equipoise.core.fair import commitment
-from equipoise.core.options import FILE, Option
+from equipoise.core.options import CHOICE, FILE, Option
 from equipoise.core.title import Title
 from equipoise.play.faults import Late, Missing
 from equipoise.play.levels import levels
@@ -46,16 +46,21 @@ def _game(title: Title, teller: Teller) -> Out:
             {"level": level, "name": teller.say(f"bot-{level}"), "about": teller.say(f"bot-{level}.about")}
             for level in levels(title.id)
         ],
-        "options": [_option(option, prefix, teller) for option in title.options if option.kind != FILE],
+        "options": [
+            _option(option, prefix, teller)
+            for option in title.options
+            if option.kind != FILE or option.offered()
+        ],
     }
 
 
 def _option(option: Option, prefix: str, teller: Teller) -> Out:
     return {
         "name": option.name,
-        "kind": option.kind,
-        "values": option.values,
-        "told": [teller.tell(option.value_label(prefix, value)) for value in option.values],
+        # Of files only those that come with the game can be chosen here, by name.
+        "kind": CHOICE if option.kind == FILE else option.kind,
+        "values": option.offered(),
+        "told": [teller.tell(option.value_label(prefix, value)) for value in option.offered()],
         "low": option.low,
         "high": option.high,
         "step": option.step,

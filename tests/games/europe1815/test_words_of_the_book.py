@@ -10,7 +10,6 @@ from fluent.syntax import FluentParser, ast
 
 from equipoise import catalog
 from equipoise.core.message import Message
-from equipoise.core.options import CHOICE
 from equipoise.games.europe1815.actions import VERBS
 from equipoise.games.europe1815.board import CLASS_WORDS, standard_board
 from equipoise.games.europe1815.rules import refusals
@@ -55,8 +54,7 @@ def option_ids() -> set[str]:
 
 
 def value_ids() -> set[str]:
-    choices = [option for option in TITLE.options if option.kind == CHOICE]
-    return {option.value_label("EU", value).id for option in choices for value in option.values}
+    return {option.value_label("EU", value).id for option in TITLE.options for value in option.offered()}
 
 
 def reason_ids() -> set[str]:

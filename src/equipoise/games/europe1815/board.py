@@ -9,10 +9,17 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from equipoise.core.bits import HASH, bit_places, numbers
-from equipoise.core.datafile import DataError, Reader
+from equipoise.core.datafile import DataError, Reader, fingerprint_of
 from equipoise.core.message import Message
 from equipoise.games.europe1815.boardcheck import check_board
-from equipoise.games.europe1815.boardfile import MOST_SEATS, BoardFile, parse_board_file
+from equipoise.games.europe1815.boardfile import (
+    MOST_SEATS,
+    BoardFile,
+    Edge,
+    parse_board_file,
+    read_removed,
+    remove_links,
+)
 
 KING: Final[i64] = 0
 GENERAL: Final[i64] = 1
@@ -20,6 +27,9 @@ BANKER: Final[i64] = 2
 CLASSES: Final[i64] = 3
 CLASS_WORDS: Final = ["king", "general", "banker"]
 CLASS_NAMES: Final = [Message(f"eu-{word}") for word in CLASS_WORDS]
+
+FOLDER: Final = Path(__file__).parent
+HOUSE_MAPS: Final = ["fairer"]  # each a file here of links that board.toml has and it has not
 
 FAR: Final = 255  # steps to a land that cannot be reached
 
@@ -79,9 +89,9 @@ def _letters(empires: list[str]) -> list[str]:
 
 @final
 class Board:
-    def __init__(self, file: BoardFile, standard: bool = False) -> None:
+    def __init__(self, file: BoardFile, drawn: bool = False) -> None:
         self.file = file
-        self.standard = standard  # the printed board, which has a drawing
+        self.drawn = drawn  # the map of the house, for which there is a drawing
         self.lands = [land.id for land in file.lands]
         self.empires = [empire.id for empire in file.empires]
         self.land_ids = {id: index for index, id in enumerate(self.lands)}
@@ -166,15 +176,42 @@ class Board:
         return [chosen for chosen in sets if self.is_connected(chosen)]
 
 
-def read_board(path: Path, standard: bool = False) -> Board:
+def read_board(path: Path, drawn: bool = False, removed: list[Edge] | None = None) -> Board:
     """DataError lists every fault of the map."""
     reader = Reader()
     file = parse_board_file(reader, path)
+    remove_links(reader, file, removed if removed is not None else [])
     check_board(reader, file)
     if reader.faults:
         raise DataError(str(path), reader.faults)
-    return Board(file, standard)
+    return Board(file, drawn)
 
 
 def standard_board() -> Board:
-    return read_board(Path(__file__).parent / "board.toml", standard=True)
+    return read_board(FOLDER / "board.toml", drawn=True)
+
+
+def house_board(name: str) -> Board:
+    """A map that comes with the game, by its name."""
+    return read_board(FOLDER / "board.toml", drawn=True, removed=removed_links(name))
+
+
+def removed_links(name: str) -> list[Edge]:
+    path = FOLDER / f"{name}.toml"
+    reader = Reader()
+    removed = read_removed(reader, path)
+    if reader.faults:
+        raise DataError(str(path), reader.faults)
+    return removed
+
+
+def house_fingerprint(name: str) -> str:
+    """Of the links alone: what is said about them may change, and the games played without them stay good."""
+    return fingerprint_of(
+        "\n".join(sorted("-".join(sorted((link.a, link.b))) for link in removed_links(name)))
+    )
+
+
+def loose_links() -> list[Edge]:
+    """Those that some map of the house does without, so that they are no fixed part of the drawing."""
+    return [link for name in HOUSE_MAPS for link in removed_links(name)]

@@ -24,6 +24,7 @@ LAND_KEYS: Final = [
     "id", "code", "name", "empire", "capital", "x", "y", "provenance", "empire_provenance", "note",
 ]  # fmt: skip
 EDGE_KEYS: Final = ["a", "b", "kind", "provenance", "note"]
+REMOVED_KEYS: Final = ["a", "b", "note"]
 
 
 @final
@@ -53,6 +54,9 @@ class Edge:
         self.a = a
         self.b = b
         self.sea = sea
+
+    def joins(self, a: str, b: str) -> bool:
+        return {self.a, self.b} == {a, b}
 
 
 @final
@@ -167,3 +171,26 @@ def _read_edges(reader: Reader, data: Entry, board: BoardFile) -> None:
         board.edges.append(
             Edge(reader.text(entry, "a", where), reader.text(entry, "b", where), kind == "sea")
         )
+
+
+def read_removed(reader: Reader, path: Path) -> list[Edge]:
+    """The links that a map of the house does without, from a file that says nothing else."""
+    data = read_toml(path)
+    reader.only(data, "the file", ["removed"])
+    found: list[Edge] = []
+    for number, entry in enumerate(reader.tables(data, "removed", "the file"), 1):
+        where = f"removed {number}"
+        reader.only(entry, where, REMOVED_KEYS)
+        found.append(Edge(reader.text(entry, "a", where), reader.text(entry, "b", where), True))
+    return found
+
+
+def remove_links(reader: Reader, board: BoardFile, removed: list[Edge]) -> None:
+    for gone in removed:
+        left = [edge for edge in board.edges if not edge.joins(gone.a, gone.b)]
+        lost = [edge for edge in board.edges if edge.joins(gone.a, gone.b)]
+        if not lost:
+            reader.fault(f"removed {gone.a}-{gone.b}: the board has no such link")
+        elif not lost[0].sea:
+            reader.fault(f"removed {gone.a}-{gone.b}: a border stays drawn; only a dotted line can go")
+        board.edges = left

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from equipoise.core.art import Sprite, read_sprites
-from equipoise.core.drawing import Drawing, land_sprites, line, map_sprite, read_map
-from equipoise.games.europe1815.board import Board
+from equipoise.core.drawing import NUMBER, Drawing, land_sprites, line, map_sprite, read_map
+from equipoise.core.scene import Item
+from equipoise.games.europe1815.board import Board, loose_links
 
 ART: Final = Path(__file__).parent / "art"
 TINTS: Final = ["#eab9ad", "#b9c9ea", "#c6cbd3", "#f2dc92", "#c1dcb4", "#d9c0e2"]
@@ -21,11 +22,12 @@ def read_drawing() -> Drawing:
 
 
 def sprites(board: Board) -> dict[str, Sprite]:
-    """The pieces, the map without its names, and each land's shape for touching."""
+    """The pieces, the map without its names, each land's shape for touching, and each loose link."""
     drawing = read_drawing()
     found = read_sprites(ART)
     found["map"] = map_sprite(drawing, _map(drawing.data, board))
     found.update(land_sprites(drawing))
+    found.update({_sprite_of(link): _loose_sprite(link) for link in _loose(drawing.data)})
     return found
 
 
@@ -45,9 +47,48 @@ def _map(data: Any, board: Board) -> list[str]:
     parts += [_tinted(board, id, entry["path"]) for id, entry in data["lands"].items()]
     parts += [_feature(one) for one in data["features"]]
     parts += [_border(board, one) for one in data["borders"]]
-    for link in data["sea_links"]:
-        parts.append(line(link["path"], "#2f4f5c", 3.4, ' stroke-dasharray=".1 9" stroke-linecap="round"'))
+    loose = _loose(data)
+    parts += [_dots(link["path"]) for link in data["sea_links"] if link not in loose]
     return parts
+
+
+def _dots(path: str) -> str:
+    return line(path, "#2f4f5c", 3.4, ' stroke-dasharray=".1 9" stroke-linecap="round"')
+
+
+def _loose(data: Any) -> list[Any]:
+    """Dotted lines that not every map of the house has: each is a sprite, and an item where it is."""
+    loose = loose_links()
+    return [one for one in data["sea_links"] if any(link.joins(one["a"], one["b"]) for link in loose)]
+
+
+def _sprite_of(link: Any) -> str:
+    return f"sealink-{link['a']}-{link['b']}"
+
+
+def link_items(drawing: Drawing, board: Board) -> list[Item]:
+    items: list[Item] = []
+    for link in _loose(drawing.data):
+        a, b = link["a"], link["b"]
+        if not any(edge.joins(a, b) for edge in board.file.edges):
+            continue
+        left, top, right, bottom = _bounds(link["path"])
+        x, y = (left + right) / 2, (top + bottom) / 2
+        id = f"link-{a}-{b}"
+        items.append(Item(id, "board", _sprite_of(link), x, y, right - left, bottom - top, "", layer=-1))
+    return items
+
+
+def _loose_sprite(link: Any) -> Sprite:
+    left, top, right, bottom = _bounds(link["path"])
+    return Sprite(f"{left:g} {top:g} {right - left:g} {bottom - top:g}", _dots(link["path"]))
+
+
+def _bounds(path: str) -> tuple[float, float, float, float]:
+    """Left, top, right, bottom of a path of M and C, which stays within the points that bend it."""
+    numbers = [float(number) for number in NUMBER.findall(path)]
+    xs, ys = numbers[::2], numbers[1::2]
+    return min(xs), min(ys), max(xs), max(ys)
 
 
 def _owner(board: Board, id: str) -> int:

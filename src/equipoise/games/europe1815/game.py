@@ -19,7 +19,14 @@ from equipoise.core.scene import Scene
 from equipoise.core.title import Title
 from equipoise.games.europe1815 import chart, scene, text, touches
 from equipoise.games.europe1815.actions import Actions
-from equipoise.games.europe1815.board import Board, read_board, standard_board
+from equipoise.games.europe1815.board import (
+    HOUSE_MAPS,
+    Board,
+    house_board,
+    house_fingerprint,
+    read_board,
+    standard_board,
+)
 from equipoise.games.europe1815.drawing import sprites
 from equipoise.games.europe1815.rules import ending, refusals, setup, turn
 from equipoise.games.europe1815.rules.draw import draw_offer
@@ -36,7 +43,7 @@ OPTIONS: Final = [
     Option("total_domination", FLAG, False, ["EU-R92", "EU-R93"]),
     Option("track_points", FLAG, False, ["EU-R75", "EU-R76"]),
     Option("round_limit", NUMBER, 0, ["EU-R96", "EU-A42"], low=0, high=999),
-    Option("map", FILE, "", ["EU-R1"]),
+    Option("map", FILE, "", ["EU-R1"], HOUSE_MAPS),
 ]
 
 
@@ -47,7 +54,7 @@ class EuropeGame(Game[Europe]):
         self.version = 1
         self.seats = seats
         self.options = options
-        self.data = "" if board.standard else fingerprint(Path(str(options["map"])))
+        self.data = _map_fingerprint(str(options["map"]))
         self.words = actions.words
         self.ids = actions.ids
         self.table = Table(
@@ -150,24 +157,35 @@ class EuropeGame(Game[Europe]):
         return faults(self.table, s)
 
 
-_standard: list[Actions] = []
+_house: Final[dict[str, Actions]] = {}
 
 
-def _standard_actions() -> Actions:
-    """Made once: every table on the printed board has the same words."""
-    if not _standard:
-        _standard.append(Actions(standard_board()))
-    return _standard[0]
+def _house_actions(name: str) -> Actions:
+    """Made once: every table on the same board of the house has the same words; no name is the usual one."""
+    if name not in _house:
+        _house[name] = Actions(house_board(name) if name else standard_board())
+    return _house[name]
 
 
-def _map_actions(path: str) -> Actions:
-    if not path:
-        return _standard_actions()
+def _of_the_house(map: str) -> bool:
+    return not map or map in HOUSE_MAPS
+
+
+def _map_actions(map: str) -> Actions:
+    if _of_the_house(map):
+        return _house_actions(map)
     try:
-        return Actions(read_board(Path(path)))
+        return Actions(read_board(Path(map)))
     except DataError as error:
         listed = "".join(f"\n  - {fault}" for fault in error.faults)
-        raise OptionError("map", f"option map: {path} cannot be used:{listed}") from None
+        allowed = " or ".join(["the file of a map", *HOUSE_MAPS])
+        raise OptionError("map", f"option map: {map} cannot be used; allowed: {allowed}{listed}") from None
+
+
+def _map_fingerprint(map: str) -> str:
+    if _of_the_house(map):
+        return house_fingerprint(map) if map else ""
+    return fingerprint(Path(map))
 
 
 def build(seats: int, options: Options) -> Game[Any]:
@@ -175,7 +193,7 @@ def build(seats: int, options: Options) -> Game[Any]:
         raise _useless("tougher_neutrals", "total_domination counts no points", "EU-R92")
     if options["track_points"] and options["total_domination"]:
         raise _useless("track_points", "total_domination counts no points", "EU-R92")
-    if options["map"]:  # a game file must find it from any folder
+    if not _of_the_house(str(options["map"])):  # a game file must find it from any folder
         options["map"] = str(Path(str(options["map"])).absolute())
     actions = _map_actions(str(options["map"]))
     board = actions.board
@@ -201,7 +219,7 @@ def book() -> Book:
 
 
 def art() -> dict[str, Sprite]:
-    return sprites(_standard_actions().board)
+    return sprites(_house_actions("").board)
 
 
 TITLE: Final = Title("europe1815", "EU", 2, 6, "EU-R9", OPTIONS, REASONS[1:], book, art, "map", build)

@@ -33,7 +33,7 @@ def _panel_items(t: Table, s: Europe, seat: i64, empire: i64) -> list[Item]:
     items = [
         Item(f"{area}-name", area, "", 210, 32, 240, 30, "", name, layer=1),
     ]
-    if t.board.standard:
+    if t.board.drawn:
         items.append(Item(f"{area}-flag", area, f"flag-{t.board.empires[empire]}", 48, 32, 54, 36, ""))
     for cls in range(len(CLASS_WORDS)):
         items += _class_items(t, s, seat, empire, cls)

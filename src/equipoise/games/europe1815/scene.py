@@ -12,7 +12,7 @@ from equipoise.core.message import Message, Value, seat_name
 from equipoise.core.scene import BOARD, Area, Item, Key, Scene, Touch
 from equipoise.games.europe1815.actions import CALL_END, DONE, Deed
 from equipoise.games.europe1815.board import CLASS_NAMES, CLASS_WORDS, CLASSES, place_of
-from equipoise.games.europe1815.drawing import read_drawing
+from equipoise.games.europe1815.drawing import link_items, read_drawing
 from equipoise.games.europe1815.panels import panel_area, panel_items
 from equipoise.games.europe1815.state import (
     BONUS,
@@ -47,7 +47,7 @@ def drawing() -> Drawing:
 def scene(t: Table, view: EuropeView) -> Scene:
     s = view.position
     there = _standing(t, s)
-    items = [] if drawn(t) else _links(t)
+    items = _links(t)
     for land, pawns in enumerate(there):
         items += _ground(t, land, pawns)
     for land, pawns in enumerate(there):
@@ -116,7 +116,7 @@ def _text(t: Table, s: Europe, deed: Deed) -> Message:
 
 def drawn(t: Table) -> bool:
     """Whether the map is the one that has a drawing; other maps are shown as circles and lines."""
-    return t.board.standard
+    return t.board.drawn
 
 
 def _areas(t: Table, s: Europe) -> list[Area]:
@@ -193,7 +193,7 @@ def _name(t: Table, land: i64) -> list[Item]:
 def _links(t: Table) -> list[Item]:
     kept = t.parts.items.get(("links",))
     if kept is None:
-        kept = t.parts.items.keep(("links",), _new_links(t))
+        kept = t.parts.items.keep(("links",), link_items(drawing(), t.board) if drawn(t) else _new_links(t))
     return list(kept)
 
 

@@ -30,6 +30,7 @@ web-no-question = That is no longer the question.
 web-no-code = No room could be opened just now. Try again.
 web-no-name = A name has 1 to { $most } letters.
 web-no-file-option = Option { $name } is not offered here.
+web-no-file-here = No file can be named here for option { $name }; allowed: { $allowed }, or nothing.
 web-bad-text = { $what ->
         [name] A name is one line of at most { $most } letters.
        *[other] Your own words for the dice are one line of at most { $most } letters.
