@@ -9,12 +9,13 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any, Callable, Iterator
+from typing import Any, Callable, Generator, Iterator
 from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 
 import equipoise
 from equipoise.catalog import OUTSIDE
@@ -24,6 +25,8 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 GAMES = "equipoise.noughts.game tests.e2e.beam"
 expect.set_options(timeout=15_000)
 DESKTOP = {"width": 1366, "height": 768}
+PAGES = pytest.StashKey[list[Page]]()  # of the test
+MOST_SHOWN = 3000
 
 
 class House:
@@ -40,7 +43,8 @@ class House:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "equipoise.cli.main", "serve", "--no-browser"]
-        command += ["--port", str(self.port), "--data", str(self.folder)]
+        # All guests of all tests come from one address, and quickly.
+        command += ["--no-limits", "--port", str(self.port), "--data", str(self.folder)]
         here = [str(Path(equipoise.__file__).parents[1]), str(Path(__file__).parents[2])]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(here), OUTSIDE: self.games}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
@@ -74,16 +78,38 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Where a test failed, the report says what the browsers showed."""
+    report = yield
+    if report.when == "call" and report.failed:
+        pages: list[Page] = item.stash.get(PAGES, [])
+        for number, page in enumerate(pages):
+            report.sections.append((f"page {number + 1}, {page.url}", shown(page)))
+    return report
+
+
+def shown(page: Page) -> str:
+    try:
+        return page.locator("body").inner_text(timeout=1_000)[:MOST_SHOWN]
+    except PlaywrightError as error:
+        return f"cannot be read: {error}"
+
+
 @pytest.fixture
-def person(browser: Browser, house: House) -> Iterator[Callable[..., Page]]:
+def person(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Callable[..., Page]]:
     """Opens a browser of somebody else; fails the test if any of them saw an error."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
+    pages = request.node.stash.setdefault(PAGES, [])
 
     def visit(**more: Any) -> Page:
         context = browser.new_context(base_url=house.address, viewport=more.pop("viewport", DESKTOP), **more)
         contexts.append(context)
         page = context.new_page()
+        pages.append(page)
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: errors.append(str(error)))
         return page

@@ -32,9 +32,13 @@ def data_folder() -> Path:
 @click.option("--browser/--no-browser", cls=TellingOption, default=True)
 @click.option("--workers", cls=TellingOption, type=click.IntRange(1, 64), default=WORKERS, show_default=True)
 @click.option("--cores", cls=TellingOption, type=click.IntRange(1, 64), default=1, show_default=True)
-def serve(host: str, port: int | None, data: Path | None, browser: bool, workers: int, cores: int) -> None:
+@click.option("--limits/--no-limits", cls=TellingOption, default=True)
+def serve(
+    host: str, port: int | None, data: Path | None, browser: bool, workers: int, cores: int, limits: bool
+) -> None:
     from equipoise.web.app import Settings
     from equipoise.web.run import reached_at, run
+    from equipoise.web.security import UNLIMITED, Limits
 
     folder = data if data is not None else data_folder()
     with _own(folder):
@@ -48,7 +52,8 @@ def serve(host: str, port: int | None, data: Path | None, browser: bool, workers
             if browser:
                 _open(address)
 
-        run(Settings(folder, workers, cores=cores, address=others), bound, ready)
+        allowed = Limits() if limits else UNLIMITED
+        run(Settings(folder, workers, cores=cores, address=others, limits=allowed), bound, ready)
         click.echo(tell("serve-bye"))
 
 

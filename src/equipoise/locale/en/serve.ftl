@@ -7,6 +7,7 @@ cli-help-serve = Open the house in the browser: play with friends, on one device
     .browser = Whether to open the page in a browser.
     .workers = How many bots may think at the same time.
     .cores = On how many cores each of them thinks, if it is strong or master.
+    .limits = Whether one address may ask only so much in a short time. Without limits a class behind one router can play; strangers could overload the house.
 cli-serve-ready = The house is open: { $address } (matches are kept in { $data }; Ctrl-C closes it)
 cli-serve-others = Others on your network find it at { $address }
 cli-serve-bye = The house is closed. Every match is saved.
