@@ -13,7 +13,7 @@ import equipoise.noughts.game as noughts
 from equipoise import catalog
 from equipoise.bots.levels import LEVELS, Searcher
 from equipoise.bots.opinions import opinion
-from equipoise.bots.search.node import Node
+from equipoise.bots.search.node import Node, nodes_below
 from equipoise.bots.search.opinion import Opinion
 from equipoise.bots.search.thinker import Level, Thinker
 from equipoise.bots.search.tree import Search
@@ -101,7 +101,46 @@ def test_rounds_and_nodes_are_never_exceeded() -> None:
     for _ in range(200):
         search.round()
     assert search.rounds_done == 200
-    assert search.nodes <= 40
+    assert search.nodes == 40
+    assert len(search.familiar) < 40
+    below = nodes_below(search.root)
+    assert len(below) < 40 and search.root.ways() + sum(node.ways() for node in below) < 40
+
+
+def test_ways_that_lead_to_one_position_meet() -> None:
+    """Crosses on a1 and b1, noughts on a2: in either order of the crosses it is one position, known once."""
+    game, s = noughts_after()
+    search = Search(game, s, 0, Blank(), Bits(1), 50_000)
+    for _ in range(8000):
+        search.round()
+
+    def after(*words: str) -> Node | None:
+        node: Node | None = search.root
+        for line in words:
+            assert node is not None
+            node = node.kid(game.ids[line])
+        return node
+
+    first = after("mark a1", "mark a2", "mark b1")
+    assert first is not None and first is after("mark b1", "mark a2", "mark a1")
+    assert first is search.familiar[hash(noughts_after("mark a1", "mark a2", "mark b1")[1])]
+    assert first is not after("mark a1", "mark b2", "mark b1")
+
+
+def test_what_is_kept_of_a_tree_is_counted_way_by_way() -> None:
+    game, s = noughts_after()
+    first = Search(game, s, 0, Blank(), Bits(1), 50_000)
+    for _ in range(3000):
+        first.round()
+    _, later = noughts_after("mark a1", "mark b1")
+    known = first.familiar[hash(later)]
+    search = Search(game, later, 0, Blank(), Bits(1), 50_000)
+    search.go_on_from(known, first.familiar)
+    below = nodes_below(known)
+    ways = known.ways() + sum(node.ways() for node in below)
+    assert ways > len(below), "some nodes are reached in several ways"
+    assert search.nodes == 1 + ways
+    assert set(search.familiar.values()) == below
 
 
 def test_the_choice_stops_when_it_is_made() -> None:
@@ -123,7 +162,7 @@ def test_the_time_is_counted_by_the_clock_it_was_given() -> None:
 
 def test_the_tree_is_gone_on_from() -> None:
     game, s = noughts_after()
-    player = thinker(1500)
+    player = thinker(3000)
     play(game, s, 0, chosen(game, s, player))
     play(game, s, 1, game.words[game.legal(s, 1)[0]])
     before = game.to_act(s)[0]

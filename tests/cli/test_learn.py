@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Callable
 
@@ -20,7 +21,8 @@ def test_the_weights_of_a_few_games(run: Run, tmp_path: Path) -> None:
     for file in files:
         result = run("learn", "duels", "--games", "20", "--seed", "3", "--out", str(file))
         assert result.exit_code == 0, result.output
-        assert "20 games" in result.output and str(file) in result.output.replace("\n", "")
+        assert "20 games" in result.output and "loss of the last ones" in result.output
+        assert str(file) in result.output.replace("\n", "")
     text = files[0].read_text(encoding="utf-8")
     assert text == files[1].read_text(encoding="utf-8")
     assert "equipoise learn duels --games 20 --seats 2 --seed 3" in text
@@ -73,6 +75,50 @@ def test_games_may_be_played_by_other_weights(run: Run, tmp_path: Path) -> None:
         assert told.exit_code == 2 and "has no weights to play by" in told.output, told.output
 
 
+@pytest.mark.parametrize("given", [[], ["--rival", "greedy"], ["--rounds", "4"]])
+def test_weights_fitted_to_a_few_games(run: Run, tmp_path: Path, given: list[str]) -> None:
+    files = [tmp_path / "one.toml", tmp_path / "two.toml"]
+    for file in files:
+        result = run("learn", "duels", "--games", "12", "--fit", *given, "--seed", "3", "--out", str(file))
+        assert result.exit_code == 0, result.output
+        assert "12 games" in result.output and "loss of all positions" in result.output
+    lines = files[0].read_text(encoding="utf-8").splitlines()
+    assert lines == files[1].read_text(encoding="utf-8").splitlines()
+    assert lines[0].startswith(
+        "# Fitted to the results of games: equipoise learn duels --games 12 --seats 2 "
+    )
+    assert lines[0].endswith(" --by duels.toml --seed 3") and " ".join(given) in lines[0]
+    assert "positions" in lines[1]
+    shipped = (WEIGHTS / "duels.toml").read_text(encoding="utf-8").splitlines()[0]
+    assert lines[3] == f"# duels.toml: {shipped.removeprefix('# ')}"
+    weights = read_weights(files[0], feature_names("duels"))
+    assert weights[:2] != opinion("duels").weights[:2]
+    assert weights[-1] == -10.0
+
+
+def test_a_fit_of_a_fit_names_all_that_led_to_it(run: Run, tmp_path: Path) -> None:
+    names = ["first.toml", "second.toml", "third.toml"]
+    by: list[str] = []
+    for name in names:
+        result = run("learn", "duels", "--games", "5", *by, "--out", str(tmp_path / name))
+        assert result.exit_code == 0, result.output
+        by = ["--fit", "--by", str(tmp_path / name)]
+    lines = (tmp_path / "third.toml").read_text(encoding="utf-8").splitlines()
+    assert "--fit --by second.toml" in lines[0]
+    assert lines[3].startswith("# second.toml: Fitted") and "--fit --by first.toml" in lines[3]
+    assert lines[4].startswith("# second.toml: first.toml: Learned from self-play")
+
+
+def test_what_does_not_go_together(run: Run) -> None:
+    result = run("learn", "duels", "--games", "1", "--rounds", "5")
+    assert result.exit_code == 2 and "--rounds can only be given with --fit" in result.output
+    for given in (["--trust", "1"], ["--long"]):
+        result = run("learn", "duels", "--games", "1", "--fit", *given)
+        assert result.exit_code == 2 and f"{given[0]} cannot be given with --fit" in result.output
+    result = run("learn", "duels", "--games", "1", "--fit", "--rounds", "0")
+    assert result.exit_code == 2
+
+
 def test_what_cannot_be_learned(run: Run, tmp_path: Path) -> None:
     result = run("learn", "chess")
     assert result.exit_code == 2 and "there is no game 'chess'" in result.output
@@ -88,6 +134,16 @@ def test_what_cannot_be_learned(run: Run, tmp_path: Path) -> None:
     assert result.exit_code == 2 and "“nan” is no number from 0 to 1" in result.output
 
 
+@pytest.mark.parametrize("given", [[], ["--fit"]])
+def test_a_game_without_features_is_named(
+    run: Run, given: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("EQUIPOISE_GAMES", "equipoise.noughts.game")
+    result = run("learn", "noughts", *given)
+    assert result.exit_code == 2
+    assert "no bot has an opinion on positions of 'noughts'" in result.output
+
+
 @pytest.mark.skipif(not Path("/proc/self").is_dir(), reason="no folder that nobody can write to")
 def test_where_nothing_can_be_written_nothing_is_learned(run: Run) -> None:
     result = run("learn", "duels", "--games", "10000000", "--out", "/proc/self/duels.toml")
@@ -97,17 +153,22 @@ def test_where_nothing_can_be_written_nothing_is_learned(run: Run) -> None:
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_the_weights_in_use_say_how_they_were_made(game: str) -> None:
     first = (WEIGHTS / f"{game}.toml").read_text(encoding="utf-8").splitlines()[0]
-    assert f"equipoise learn {game} --games" in first
+    assert re.search(rf"equipoise learn {game} --games \d+ ", first)
     assert len(opinion(game).weights) == len(feature_names(game))
 
 
 @pytest.mark.skipif(kind() != "compiled", reason="takes minutes where the rules are not compiled")
-def test_the_command_in_the_file_makes_the_file_again(run: Run, tmp_path: Path) -> None:
+def test_the_commands_in_the_file_make_the_file_again(run: Run, tmp_path: Path) -> None:
     """Of duels, which learns quickest: what changes how bots or rules choose calls for new weights."""
     shipped = (WEIGHTS / "duels.toml").read_text(encoding="utf-8")
-    command = shipped.splitlines()[0].partition(": equipoise ")[2]
     again = tmp_path / "duels.toml"
-    assert run(*command.split(), "--out", str(again)).exit_code == 0
+    # What the games were played by stands below what was learned from them.
+    for line in reversed([line for line in shipped.splitlines() if ": equipoise learn " in line]):
+        before, _, command = line.partition(": equipoise ")
+        names = re.findall(r"(\S+\.toml): ", before)
+        again = tmp_path / (names[-1] if names else "duels.toml")
+        words = [str(tmp_path / word) if word.endswith(".toml") else word for word in command.split()]
+        assert run(*words, "--out", str(again)).exit_code == 0
     assert again.read_text(encoding="utf-8") == shipped
 
 

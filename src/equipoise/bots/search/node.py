@@ -40,6 +40,10 @@ class Node:
             self.kids = {}
         self.kids[noticed] = kid
 
+    def ways(self) -> int:
+        """That lead on from here."""
+        return len(self.kids) if self.kids is not None else 0
+
     def add(self, action: i64, hope: float) -> None:
         """One more choice. `sharpen` is due when all are there."""
         self.actions = append(self.actions, action)
@@ -133,13 +137,15 @@ class Node:
         return (-int(self.visits[place]), -self.chance(place), int(self.actions[place]))
 
 
-def nodes_below(node: Node) -> list[Node]:
-    """All that hang on this one, itself left out."""
-    found: list[Node] = []
+def nodes_below(node: Node) -> set[Node]:
+    """All that hang on this one, itself left out; on some there are several ways to."""
+    found: set[Node] = set()
     waiting = [node]
     while waiting:
         kids = waiting.pop().kids
         if kids is not None:
-            found.extend(kids.values())
-            waiting.extend(kids.values())
+            for kid in kids.values():
+                if kid not in found:
+                    found.add(kid)
+                    waiting.append(kid)
     return found

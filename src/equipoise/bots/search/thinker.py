@@ -17,6 +17,8 @@ from equipoise.core.game import Game, State
 from equipoise.core.referee import Player
 
 CERTAIN: Final = 32  # rounds between two looks at whether the choice is already made
+FIRST_LOOK: Final = 1.0 / 32.0  # of the budget: is the choice settled? Then after twice as much, and so on
+LOOKS: Final = 3  # in a row at which the same was clearly the best settle a choice
 MOST_ROUNDS: Final = 1 << 40  # the clock comes first
 SEED: Final = 1 << 30
 
@@ -32,7 +34,7 @@ class Level:
     ) -> None:
         self.name = name
         self.seconds = seconds
-        self.nodes = nodes  # of the tree, 300 to 600 bytes each; a full one is searched on as it is
+        self.nodes = nodes  # of the tree, 300 to 800 bytes each; a full one is searched on as it is
         self.slip = slip  # an action whose chances are worse by this much is chosen e times less often
         self.rounds = rounds
 
@@ -85,6 +87,28 @@ class Partners(ABC):
     @abstractmethod
     def insights(self) -> list[Insight]:
         """What they found, in an order that is always the same; without those who failed or are late."""
+
+
+@final
+class Steadiness:
+    """Whether a search goes on clearly preferring the same, looked at after ever more thought."""
+
+    __slots__ = ("_favourite", "_looks", "_search")
+
+    def __init__(self, search: Search) -> None:
+        self._search = search
+        self._favourite = -1
+        self._looks = 0
+        self.settled()  # what an earlier search thought is the first look
+
+    def settled(self) -> bool:
+        favourite = self._search.favourite()
+        if favourite < 0 or not self._search.is_clear():
+            self._looks = 0
+        else:
+            self._looks = self._looks + 1 if favourite == self._favourite else 1
+        self._favourite = favourite
+        return self._looks >= LOOKS
 
 
 @final
@@ -152,16 +176,27 @@ class Thinker(Player):
         return mark(game, self.opinion.alone(game, s, seat), seat)
 
     def _think(self, search: Search, begun: float) -> None:
-        """Until rounds or time are spent, or what is left of them could no longer change the choice."""
+        """Until rounds or time are spent, or what is left of them could no longer change the choice, or
+        hardly would: with twice as much thought, and again, the same was clearly the best."""
         level = self.level
+        look = FIRST_LOOK
+        opinions = Steadiness(search)
         for done in range(1, level.rounds + 1):
             search.round()
             spent = self.clock() - begun
             if spent >= level.seconds:
                 break
-            if done % CERTAIN == 0 and spent > 0.0:  # some clocks stand still for a while
+            if done % CERTAIN:
+                continue
+            if spent > 0.0:  # some clocks stand still for a while
                 left = min(level.rounds - done, int(done / spent * (level.seconds - spent)))
                 if search.lead() > left:
+                    break
+            # Who slips looks at all choices, not at the best alone.
+            share = max(spent / level.seconds, done / level.rounds)
+            if level.slip <= 0.0 and share >= look:
+                look = 2.0 * share  # not of what was due: of a small budget the first look comes late
+                if opinions.settled():
                     break
 
     def _choices(self, search: Search) -> list[Choice]:

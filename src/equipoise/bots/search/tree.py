@@ -1,7 +1,8 @@
 """Monte-Carlo tree search on the interface of games: any number of seats, chance, secrets.
 
 Each seat has a tree of its own, since each knows other things: its nodes are its decisions, told apart by
-what it noticed since the one before. Where a game hides nothing all seats share one tree. Every round starts
+what it noticed since the one before. Where a game hides nothing all seats share one tree, and ways that lead
+to the same position meet in one node: the actions of a turn may come in any order. Every round starts
 from a fresh guess of what the searching seat cannot know; seats that choose at the same time do so one
 after the other, but none notices what the others chose.
 """
@@ -23,6 +24,8 @@ WIDTH: Final = 3.0  # plans, times the root of the visits
 OFTEN: Final = 3  # a reply tried at least a third as often as the commonest is to be feared
 HASTE: Final = 0.998  # what is one decision farther away is so much less certain: a near win is better
 NOTHING: Final = 1 << 60  # was noticed since the latest decision
+CLEARLY: Final = 2  # times as often as the next: a choice so clear is settled sooner
+SURE: Final = 0.985  # a chance beyond which there is nothing left to find
 FAMILIAR: Final = 8  # visits after which a position of the seat is kept for the next search
 
 
@@ -59,9 +62,10 @@ class Search:
         self.position = guess
         self.hides = game.hides()
         self.trees: list[Node] = [Node() for _ in range(game.seats if self.hides else 1)]
-        self.nodes = len(self.trees)
+        self.nodes = len(self.trees)  # where ways meet, each that leads to a node counts
         self.rounds_done = 0
-        self.familiar: dict[int, Node] = {}  # by `mark` of the position
+        # By `mark` of the position; where something is hidden only those of the seat, and known well.
+        self.familiar: dict[int, Node] = {}
         # The way of the round under way.
         self._at: list[Node] = []  # in each tree
         self._noticed: list[int] = []  # since then
@@ -78,9 +82,8 @@ class Search:
         """Keeps what an earlier search thought of this very position, and of those that follow from it."""
         self.trees[self.seat if self.hides else 0] = node
         below = nodes_below(node)
-        self.nodes = len(self.trees) + len(below)
-        often = {each for each in below if each.count >= FAMILIAR}
-        self.familiar = {number: each for number, each in familiar.items() if each in often}
+        self.nodes = len(self.trees) + node.ways() + sum([each.ways() for each in below])
+        self.familiar = {number: each for number, each in familiar.items() if each in below}
 
     def lead(self) -> int:
         """By how many rounds the most tried action leads the next."""
@@ -91,6 +94,26 @@ class Search:
             elif visits > second:
                 second = int(visits)
         return first - second
+
+    def favourite(self) -> int:
+        """The place at the root that is tried most and promises most; -1 if that is not the same."""
+        root = self.root
+        if len(root.actions) == 0:
+            return -1
+        best = root.favourites()[0]
+        for place in range(len(root.actions)):
+            if root.chance(place) > root.chance(best):
+                return -1
+        return best
+
+    def is_clear(self) -> bool:
+        """Whether the most tried action is tried far more often than the next, or all is won or lost."""
+        root = self.root
+        places = root.favourites()
+        chance = root.chance(places[0])
+        if chance > SURE or chance < 1.0 - SURE or len(places) == 1:
+            return True
+        return root.visits[places[0]] >= CLEARLY * root.visits[places[1]]
 
     def round(self) -> None:
         """One more way through the tree, down to a position not yet looked at."""
@@ -152,11 +175,11 @@ class Search:
 
     def _decide(self, s: State, seat: int) -> bool:
         """Goes on by the choice of a seat; False where the way ends, at a position hardly known."""
-        node = self._node(seat if self.hides else 0)
+        node = self._node(seat if self.hides else 0, s)
         if len(node.actions) == 0 and self._turns_back(node, seat):
             node.count += 1
             return False
-        if seat == self.seat and node.count == FAMILIAR and node is not self.root:
+        if self.hides and seat == self.seat and node.count == FAMILIAR and node is not self.root:
             self.familiar.setdefault(mark(self.game, s, seat), node)  # the first is known best
         place = self._choose(node, s, seat)
         self._nodes.append(node)
@@ -201,20 +224,29 @@ class Search:
             before = self._noticed[tree]
             self._noticed[tree] = noticed if before == NOTHING else hash((before, noticed))
 
-    def _node(self, tree: int) -> Node:
+    def _node(self, tree: int, s: State) -> Node:
         """Where what was noticed leads to."""
         if self._noticed[tree] != NOTHING:
-            self._at[tree] = self._kid(self._at[tree], self._noticed[tree])
+            self._at[tree] = self._kid(self._at[tree], self._noticed[tree], s)
             self._noticed[tree] = NOTHING
         return self._at[tree]
 
-    def _kid(self, node: Node, noticed: int) -> Node:
+    def _kid(self, node: Node, noticed: int, s: State) -> Node:
         kid = node.kid(noticed)
+        if kid is not None:
+            return kid
+        number = 0
+        if not self.hides:
+            number = hash(s)
+            kid = self.familiar.get(number)
+        fresh = kid is None
         if kid is None:
             kid = Node()
-            if self.nodes < self.most_nodes:
-                self.nodes += 1
-                node.adopt(noticed, kid)
+        if self.nodes < self.most_nodes:
+            self.nodes += 1
+            node.adopt(noticed, kid)
+            if fresh and not self.hides:
+                self.familiar[number] = kid
         return kid
 
     def _choose(self, node: Node, s: State, seat: int) -> int:

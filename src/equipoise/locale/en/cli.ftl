@@ -232,7 +232,9 @@ cli-help-learn = Learn how much each feature of a position counts, from games of
     .rival = A bot that takes a seat in every second game, such as greedy: it shows dangers that the opinion itself is none.
     .trust = How much of what a position should have promised is the result of the game itself, step by step; the rest is what the positions after it promised. Without it: 0.9.
     .long_games = Let a game count by the number of its positions, so that long ones teach more. Without it: all games teach the same.
-    .by = A file of weights by which the games are played. Without it: by those that are being learned.
+    .by = A file of weights by which the games are played. Without it: by those that are being learned; with --fit by those that bots go by.
+    .fit = Play all games first, then take the weights under which their results were likeliest, every position counting alike.
+    .rounds = With --fit: let a search of so many rounds make most decisions. Without it: the games are played by looking one action ahead.
     .out = The file for the weights. Without it: one named after the game. Those that bots go by are in the folder bots/weights of the package.
 
 

@@ -7,5 +7,14 @@ learn-rival = “{ $given }” cannot be the rival, since it need not play the s
 learn-done = { $games ->
         [one] One game
        *[other] { $games } games
-    }, rules { $kind }; loss of the last ones { $loss }. The weights are in { $path }.
+    }, rules { $kind }; { $fitted ->
+        [yes] loss of all positions
+       *[no] loss of the last ones
+    } { $loss }. The weights are in { $path }.
 learn-by = { $path } has no weights to play by: { $why }
+learn-positions = { $count ->
+        [one] one position
+       *[other] { $count } positions
+    }
+learn-fit-only = { $option } can only be given with --fit: without it games are played by looking one action ahead.
+learn-not-fit = { $option } cannot be given with --fit: there every position counts alike, by the result of its game alone.

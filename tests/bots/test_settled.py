@@ -1,0 +1,126 @@
+"""A choice that stays clearly the best while thought doubles ends the search."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from tests.bots.test_search import Blank, chosen, noughts_after, thinker
+
+from equipoise.bots.search.node import Node
+from equipoise.bots.search.thinker import Level, Steadiness, Thinker
+from equipoise.bots.search.tree import Search
+from equipoise.core.fair import Bits
+
+
+def tried(search: Search, *ways: tuple[int, float]) -> Search:
+    """So many rounds more for each way, each of which ended so well."""
+    for place, (times, chance) in enumerate(ways):
+        if len(search.root.actions) == place:
+            search.root.add(place, chance)
+        for _ in range(times):
+            search.root.note(place, chance)
+    return search
+
+
+def unsearched() -> Search:
+    game, s = noughts_after()
+    return Search(game, s, 0, Blank(), Bits(1), 50_000)
+
+
+def test_by_the_clock_a_settled_choice_is_soon_settled_too() -> None:
+    """As the levels that never slip have it: their rounds are not counted."""
+    game, s = noughts_after("mark a1", "mark b1", "mark a2", "mark b2")
+    ticks = count()
+    player = Thinker(Level("test", 6400.0, 50_000), Blank(), lambda: float(next(ticks)))
+    chosen(game, s, player)
+    assert player.search is not None
+    assert player.search.rounds_done == 224 * 2 * 2  # one tick a round; the first look is after a 32nd
+
+
+def test_another_favourite_has_to_prove_itself_anew() -> None:
+    search = tried(unsearched(), (20, 0.5), (9, 0.4))
+    steadiness = Steadiness(search)
+    assert not steadiness.settled()
+    tried(search, (0, 0.5), (40, 0.9))
+    assert search.favourite() == 1 and search.is_clear()
+    assert [steadiness.settled() for _ in range(3)] == [False, False, True]
+
+
+def test_what_is_not_clear_settles_nothing() -> None:
+    search = tried(unsearched(), (10, 0.5), (9, 0.4))
+    assert search.favourite() == 0 and not search.is_clear()
+    steadiness = Steadiness(search)
+    assert not any(steadiness.settled() for _ in range(6))
+    tried(search, (10, 0.5), (0, 0.4))
+    assert search.is_clear()
+    assert [steadiness.settled() for _ in range(3)] == [False, False, True]
+
+
+def test_what_is_tried_most_but_promises_less_is_no_favourite() -> None:
+    search = tried(unsearched(), (10, 0.5), (2, 0.6))
+    assert search.favourite() == -1 and search.is_clear()
+    steadiness = Steadiness(search)
+    assert not any(steadiness.settled() for _ in range(6))
+    tried(search, (0, 0.5), (2, 0.0))
+    assert search.favourite() == 0 and search.is_clear()
+    assert [steadiness.settled() for _ in range(3)] == [False, False, True]
+
+
+def test_it_is_clear_where_one_is_tried_twice_as_often_or_all_is_won_or_lost() -> None:
+    assert unsearched().favourite() == -1
+    assert tried(unsearched(), (10, 0.5)).is_clear()
+    assert tried(unsearched(), (10, 0.5), (5, 0.5)).is_clear()
+    assert not tried(unsearched(), (10, 0.5), (6, 0.5)).is_clear()
+    assert tried(unsearched(), (10, 0.99), (9, 0.99)).is_clear()
+    assert tried(unsearched(), (10, 0.01), (9, 0.01)).is_clear()
+    assert not tried(unsearched(), (10, 0.97), (9, 0.97)).is_clear()
+
+
+def test_a_settled_choice_is_not_thought_about_to_the_end() -> None:
+    game, s = noughts_after("mark a1", "mark b1", "mark a2", "mark b2")
+    rounds = []
+    for slip in (0.0, 0.1):
+        player = Thinker(Level("test", 3600.0, 50_000, slip, 6400), Blank())
+        chosen(game, s, player)
+        assert player.search is not None
+        rounds.append(player.search.rounds_done)
+    assert rounds[0] == 224 * 2 * 2
+    assert rounds[1] > 6400 // 3  # who slips looks at all choices, until nothing can overtake the best
+
+
+def test_a_choice_between_equals_is_thought_about_to_the_end() -> None:
+    game, s = noughts_after("mark b2")  # all corners are alike
+    player = thinker(1600)
+    chosen(game, s, player)
+    assert player.search is not None
+    assert not player.search.is_clear()
+    assert player.search.rounds_done > 1500, "until what is left could change nothing"
+
+
+def test_every_look_comes_after_twice_as_much_thought() -> None:
+    """Also of a budget so small that several would be due at the first, after 32 rounds."""
+    game, s = noughts_after("mark a1", "mark b1", "mark a2", "mark b2")
+    player = thinker(400)
+    chosen(game, s, player)
+    assert player.search is not None
+    assert player.search.is_clear()
+    assert player.search.rounds_done == 32 * 2 * 2
+
+
+def test_what_was_settled_in_the_tree_is_soon_settled_again() -> None:
+    game, s = noughts_after("mark a1", "mark b1", "mark a2", "mark b2")
+    looks = []
+    known: Node | None = None
+    for _ in range(2):
+        search = Search(game, s, 0, Blank(), Bits(1), 50_000)
+        if known is not None:
+            search.go_on_from(known, {})
+        steadiness = Steadiness(search)
+        for look in count(1):
+            for _ in range(100):
+                search.round()
+            if steadiness.settled():
+                looks.append(look)
+                break
+        known = search.root
+    assert looks == [3, 2]
