@@ -17,8 +17,8 @@ import msgspec
 from equipoise import catalog
 from equipoise.bots.opinions import opinion
 from equipoise.bots.process import begin_work
+from equipoise.bots.search.replies import Reply
 from equipoise.bots.search.thinker import SEED, Choice, Insight, Level, Partners, Thinker
-from equipoise.bots.search.tree import Reply
 from equipoise.core.fair import Dice, SeededDice
 from equipoise.core.game import Game, State
 from equipoise.core.record import new_record, read_record

@@ -11,7 +11,7 @@ from equipoise.bots.search.opinion import Opinion
 from equipoise.core.game import Game, State
 from equipoise.games.europe1815.board import CLASSES, count_bits, place_of, prey
 from equipoise.games.europe1815.game import EuropeGame
-from equipoise.games.europe1815.rules.points import points, sole_control
+from equipoise.games.europe1815.rules.points import others, points, sole_control
 from equipoise.games.europe1815.state import (
     START_STAGE,
     TURN_STAGE,
@@ -29,15 +29,21 @@ from equipoise.games.europe1815.state import (
 NAMES: Final = [
     "points", "points squared", "pawns", "lost classes", "last of a class",
     "threatened", "threatened before the foe's turn", "prey", "prey in own turn",
-    "open lands", "own turn", "actions left", "empire achieved", "fullest class", "fullest class while ahead",
-    "fallen",
+    "last of a class threatened", "fewest of a class", "open lands", "shared lands",
+    "two classes in a capital", "own turn", "actions left",
+    "homeland", "homeland squared", "strangers in the homeland", "empire achieved",
+    "fullest class", "fullest class while ahead", "fallen",
 ]  # fmt: skip
+
+
+SHARPNESS: Final = 0.03  # dozens of ways differ little here: a search must choose among them to see far
 
 
 @final
 class EuropeOpinion(Opinion):
     def __init__(self, weights: list[float]) -> None:
         super().__init__(NAMES, weights)
+        self.sharpness = SHARPNESS
 
     def features(self, game: Game[Any], s: State, seat: int) -> vec[float]:
         assert isinstance(game, EuropeGame)
@@ -49,6 +55,11 @@ class EuropeOpinion(Opinion):
             return vec[float]([0.0] * (len(NAMES) - 1) + [1.0])
         return _features(t, s, seat)
 
+    def again(self, game: Game[Any], s: State) -> int:
+        assert isinstance(s, Europe)
+        found = [int(mask) for mask in s.masks] + [int(s.actor), int(s.unspent), int(s.stage)]
+        return hash(tuple(found))
+
 
 def _features(t: Table, s: Europe, seat: i64) -> vec[float]:
     empire = empire_of(s, seat)
@@ -59,25 +70,37 @@ def _features(t: Table, s: Europe, seat: i64) -> vec[float]:
         own = points(t, s, empire)
         share = float(own) / float(t.goal)
         lead = max(-1.0, min(1.0, float(own - _best_rival(t, s, seat)) / 5.0))
-    lost, last, most, threatened, targets, reach = _classes(t, s, empire)
-    danger = float(threatened) / 5.0
-    hunt = float(targets) / 5.0
+    classes = Classes(t, s, empire)
+    danger = float(classes.threatened) / 5.0
+    hunt = float(classes.targets) / 5.0
     # Who has all pawns of a class on the board may call the end, and is glad to if ahead (A14).
-    full = float(most) / float(t.board.supply)
+    full = float(classes.most) / float(t.board.supply)
+    lands = lands_of(t, s, empire)
+    strangers = others(t, s, empire)
+    home = t.board.home[empire]
+    size = float(count_bits(home))
+    homeland = float(count_bits(lands & home)) / size
     return vec[float](
         [
             share,
             share * share,
             float(pawns_of(s, empire)) / 20.0,
-            float(lost),
-            float(last),
+            float(classes.lost),
+            float(classes.last),
             danger,
             0.0 if mine else danger,
             hunt,
             hunt if mine else 0.0,
-            float(count_bits(reach & room(t, s) & ~lands_of(t, s, empire))) / 20.0,
+            float(classes.last_threatened),
+            float(classes.fewest) / float(t.board.supply),
+            float(count_bits(classes.reach & room(t, s) & ~lands)) / 20.0,
+            float(count_bits(lands & strangers)) / 5.0,
+            float(count_bits(_pairs(t, s, empire) & t.board.capitals)) / 2.0,
             1.0 if mine else 0.0,
             float(count_bits(s.unspent)) / 3.0 if mine else 0.0,
+            homeland,
+            homeland * homeland,
+            float(count_bits(strangers & home)) / size,
             1.0 if sole_control(t, s, empire, empire) else 0.0,
             full,
             full * full * lead,
@@ -86,28 +109,43 @@ def _features(t: Table, s: Europe, seat: i64) -> vec[float]:
     )
 
 
-def _classes(t: Table, s: Europe, empire: i64) -> tuple[i64, i64, i64, i64, i64, i64]:
-    """Classes that are lost or nearly so, the pawns of the fullest, whom others can beat, who can be beaten,
-    and the lands within reach."""
-    lost: i64 = 0
-    last: i64 = 0
-    most: i64 = 0
-    threatened: i64 = 0
-    targets: i64 = 0
-    reach: i64 = 0
-    for cls in range(CLASSES):
-        count = i64(s.on_board[kind(empire, cls)])
-        most = max(most, count)
-        if count == 0:
-            lost += 1
-        elif count == 1:
-            last += 1
-        lands = lands_with(t, s, kind(empire, cls))
-        near = _reach(t, lands)
-        reach |= near
-        threatened += count_bits(lands & _reach(t, _enemies(t, s, empire, (cls + 1) % CLASSES)))
-        targets += count_bits(_enemies(t, s, empire, prey(cls)) & near)
-    return (lost, last, most, threatened, targets, reach)
+@final
+class Classes:
+    """Of an empire's three classes: those that are lost or nearly so, the pawns of the fullest and of the
+    emptiest, whom others can beat, who can be beaten, and the lands within reach."""
+
+    def __init__(self, t: Table, s: Europe, empire: i64) -> None:
+        self.lost: i64 = 0
+        self.last: i64 = 0
+        self.last_threatened: i64 = 0
+        self.most: i64 = 0
+        self.fewest: i64 = t.board.supply
+        self.threatened: i64 = 0
+        self.targets: i64 = 0
+        self.reach: i64 = 0
+        for cls in range(CLASSES):
+            count = i64(s.on_board[kind(empire, cls)])
+            self.most = max(self.most, count)
+            self.fewest = min(self.fewest, count)
+            lands = lands_with(t, s, kind(empire, cls))
+            near = _reach(t, lands)
+            self.reach |= near
+            in_danger = count_bits(lands & _reach(t, _enemies(t, s, empire, (cls + 1) % CLASSES)))
+            self.threatened += in_danger
+            self.targets += count_bits(_enemies(t, s, empire, prey(cls)) & near)
+            if count == 0:
+                self.lost += 1
+            elif count == 1:
+                self.last += 1
+                self.last_threatened += in_danger
+
+
+def _pairs(t: Table, s: Europe, empire: i64) -> i64:
+    """The lands with exactly two of the three classes."""
+    kings = lands_with(t, s, kind(empire, 0))
+    generals = lands_with(t, s, kind(empire, 1))
+    bankers = lands_with(t, s, kind(empire, 2))
+    return (kings & generals | generals & bankers | bankers & kings) & ~(kings & generals & bankers)
 
 
 def _best_rival(t: Table, s: Europe, seat: i64) -> i64:

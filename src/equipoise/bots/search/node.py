@@ -9,7 +9,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 CURIOSITY: Final = 1.2  # how far a rarely tried action is preferred to a good one
-SHARPNESS: Final = 0.06  # a difference in hope that makes an action e times as likely to be tried
 OPENNESS: Final = 0.1  # of all trying, spread over all actions however they look at first
 
 
@@ -18,10 +17,11 @@ class Node:
     """A decision as one seat knows it: what it may do, what it hoped for, what came of it. Most nodes are
     met once and never opened, so that an unopened one owns nothing."""
 
-    __slots__ = ("actions", "count", "kids", "places", "plans", "priors", "sums", "visits")
+    __slots__ = ("actions", "count", "kids", "past", "places", "plans", "priors", "sums", "visits")
 
     def __init__(self) -> None:
         self.count: i64 = 0  # rounds that came through
+        self.past = False  # whether the game has been there before: then nothing comes of it
         self.actions = vec[i64]()  # empty until the node is opened
         self.plans: list[list[int]] | None = None  # in their stead where a decision takes many words
         # Of the actions; only where they can differ from guess to guess.
@@ -75,7 +75,7 @@ class Node:
         """One action, or a whole plan."""
         return self.plans[place] if self.plans is not None else [int(self.actions[place])]
 
-    def sharpen(self) -> None:
+    def sharpen(self, sharpness: float) -> None:
         """Priors from hopes: what looks better at once is tried more."""
         count = len(self.actions)
         top = 0.0
@@ -83,7 +83,7 @@ class Node:
             top = max(top, self.chance(place))
         total = 0.0
         for place in range(count):
-            prior = math.exp((self.chance(place) - top) / SHARPNESS)
+            prior = math.exp((self.chance(place) - top) / sharpness)
             self.priors[place] = prior
             total += prior
         even = OPENNESS / float(count)

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from equipoise.core.fair import Bits, Dice
 from equipoise.core.game import Game, Outcome, State
 
+SHARPNESS: Final = 0.06  # a difference in hope that makes an action e times as likely to be tried
 HOPELESS: Final = 100.0  # a difference in worth beyond which nothing is left to lose
 
 
@@ -25,6 +26,7 @@ class Opinion(ABC):
             raise ValueError(f"{len(names)} weights are needed: {', '.join(names)}")
         self.names = names
         self.weights = weights
+        self.sharpness = SHARPNESS
 
     @abstractmethod
     def features(self, game: Game[Any], s: State, seat: int) -> vec[float]:
@@ -35,6 +37,11 @@ class Opinion(ABC):
         unseen by it may be taken back: then the search chooses for them, and better than chance."""
         found: State = game.guess(s, seat, dice)
         return found
+
+    def again(self, game: Game[Any], s: State) -> int:
+        """The same number for positions that differ in nothing but how long it took; 0 where a game cannot
+        go in circles."""
+        return 0
 
     def alone(self, game: Game[Any], s: State, seat: int) -> State:
         """The position without what others choose at the same time: what a plan of the seat builds on."""

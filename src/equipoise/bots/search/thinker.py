@@ -11,7 +11,8 @@ from mypy_extensions import mypyc_attr
 
 from equipoise.bots.search.node import Node
 from equipoise.bots.search.opinion import Opinion
-from equipoise.bots.search.tree import Reply, Search, mark
+from equipoise.bots.search.replies import Reply
+from equipoise.bots.search.tree import Search, mark
 from equipoise.core.fair import Bits, Dice
 from equipoise.core.game import Game, State
 from equipoise.core.referee import Player
@@ -125,6 +126,7 @@ class Thinker(Player):
         self.insight_of_plan: Insight | None = None  # what the word just said comes from
         self.said = 0  # words of that plan before it
         self._familiar: dict[int, Node] = {}
+        self._past: set[int] = set()  # positions of the game in which it was asked, by `Opinion.again`
         self._due: list[int] = []  # the rest of a plan
         self._expected = 0  # the position in which it goes on
 
@@ -161,7 +163,10 @@ class Thinker(Player):
         return Insight(seat, self._choices(search), search.feared(), search.rounds_done, search.nodes)
 
     def _begin(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> Search:
-        return Search(game, guess, seat, self.opinion, Bits(dice.below(SEED)), self.level.nodes)
+        again = self.opinion.again(game, guess)
+        if again:
+            self._past.add(again)
+        return Search(game, guess, seat, self.opinion, Bits(dice.below(SEED)), self.level.nodes, self._past)
 
     def _next_word(self, game: Game[Any], guess: State, seat: int) -> int:
         """A plan goes on as long as nothing but its own words changes what the seat has before it."""

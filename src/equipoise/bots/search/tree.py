@@ -15,35 +15,20 @@ from typing import Any, Final, final
 from equipoise.bots.search.dice import QuickDice
 from equipoise.bots.search.node import Node, nodes_below
 from equipoise.bots.search.opinion import Opinion
+from equipoise.bots.search.replies import Replies, Reply
 from equipoise.core.fair import Bits
 from equipoise.core.game import CHANCE, Game, State
 
 MOST_STEPS: Final = 400  # of one round, chance included
 PATIENCE: Final = 24  # visits before whole plans are made below the root: they cost much to make
 WIDTH: Final = 3.0  # plans, times the root of the visits
-OFTEN: Final = 3  # a reply tried at least a third as often as the commonest is to be feared
 HASTE: Final = 0.998  # what is one decision farther away is so much less certain: a near win is better
 NOTHING: Final = 1 << 60  # was noticed since the latest decision
 CLEARLY: Final = 2  # times as often as the next: a choice so clear is settled sooner
 SURE: Final = 0.985  # a chance beyond which there is nothing left to find
 FAMILIAR: Final = 8  # visits after which a position of the seat is kept for the next search
-
-
-@final
-class Reply:
-    """How another seat went on after a choice at the root."""
-
-    __slots__ = ("actions", "count", "place", "seat", "sum")
-
-    def __init__(self, place: int, seat: int, actions: list[int]) -> None:
-        self.place = place  # of the choice
-        self.seat = seat
-        self.actions = actions
-        self.count = 0
-        self.sum = 0.0  # of the searching seat's chances
-
-    def chance(self) -> float:
-        return self.sum / max(1, self.count)
+NUDGE: Final = 0.01  # by up to half of it hopes at the root differ by luck, so that games do
+GRAIN: Final = 1 << 20
 
 
 @final
@@ -51,8 +36,9 @@ class Search:
     """Thinks about one position for one seat; `round` may be called again and again."""
 
     def __init__(
-        self, game: Game[Any], guess: State, seat: int, opinion: Opinion, bits: Bits, most_nodes: int
-    ) -> None:
+        self, game: Game[Any], guess: State, seat: int, opinion: Opinion, bits: Bits, most_nodes: int,
+        past: set[int] | None = None,
+    ) -> None:  # fmt: skip
         self.game = game
         self.seat = seat
         self.opinion = opinion
@@ -60,6 +46,7 @@ class Search:
         self.dice = QuickDice(bits)
         self.most_nodes = most_nodes
         self.position = guess
+        self.past = past if past is not None else set()  # positions of the game so far, by `Opinion.again`
         self.hides = game.hides()
         self.trees: list[Node] = [Node() for _ in range(game.seats if self.hides else 1)]
         self.nodes = len(self.trees)  # where ways meet, each that leads to a node counts
@@ -72,7 +59,8 @@ class Search:
         self._nodes: list[Node] = []
         self._places: list[int] = []
         self._seats: list[int] = []
-        self._replies: dict[int, Reply] = {}
+        self._circles = False  # whether it has come to a position of the past
+        self._replies = Replies(game.seats, len(game.words))
 
     @property
     def root(self) -> Node:
@@ -81,6 +69,7 @@ class Search:
     def go_on_from(self, node: Node, familiar: dict[int, Node]) -> None:
         """Keeps what an earlier search thought of this very position, and of those that follow from it."""
         self.trees[self.seat if self.hides else 0] = node
+        node.past = False
         below = nodes_below(node)
         self.nodes = len(self.trees) + node.ways() + sum([each.ways() for each in below])
         self.familiar = {number: each for number, each in familiar.items() if each in below}
@@ -121,6 +110,7 @@ class Search:
         self._at = self.trees[:]
         self._noticed = [NOTHING] * len(self.trees)
         self._nodes, self._places, self._seats = [], [], []
+        self._circles = False
         for _ in range(MOST_STEPS):
             seats = self.game.to_act(s)
             if not seats:
@@ -133,40 +123,28 @@ class Search:
                 self.game.apply(s, seat, action)
             elif not self._decide(s, seat):
                 break
-        chances = self.opinion.chances(self.game, s)
+        even = 1.0 / self.game.seats
+        # Who goes in circles wins nothing, however good the position is: worth as much to all.
+        chances = [even] * self.game.seats if self._circles else self.opinion.chances(self.game, s)
         certain = HASTE ** len(self._nodes)
-        even = (1.0 - certain) / self.game.seats
         for step in range(len(self._nodes)):
-            self._nodes[step].note(self._places[step], certain * chances[self._seats[step]] + even)
+            chance = certain * chances[self._seats[step]] + (1.0 - certain) * even
+            self._nodes[step].note(self._places[step], chance)
         self.rounds_done += 1
         self._remember_reply(chances[self.seat])
 
     def _remember_reply(self, chance: float) -> None:
         """What the next other seat did after the choice at the root, and what came of it."""
         for step in range(1, len(self._seats)):
-            seat = self._seats[step]
-            if seat != self.seat:
-                node, place = self._nodes[step], self._places[step]
-                key = (self._places[0] * self.game.seats + seat) * len(self.game.words)
-                key += int(node.actions[place])
-                reply = self._replies.get(key)
-                if reply is None:
-                    reply = Reply(self._places[0], seat, node.words(place))
-                    self._replies[key] = reply
-                reply.count += 1
-                reply.sum += chance
+            if self._seats[step] != self.seat:
+                words = self._nodes[step].words(self._places[step])
+                first = int(self._nodes[step].actions[self._places[step]])
+                self._replies.add(self._places[0], self._seats[step], first, words, chance)
                 return
 
     def feared(self) -> Reply | None:
         """The answer to the best choice that promises the seat least, among those that are often tried."""
-        best = self.root.favourites()[0]
-        found = [reply for reply in self._replies.values() if reply.place == best]
-        often = max([reply.count for reply in found], default=0) // OFTEN
-        worst: Reply | None = None
-        for reply in found:
-            if reply.count >= often and (worst is None or reply.chance() < worst.chance()):
-                worst = reply
-        return worst
+        return self._replies.feared(self.root.favourites()[0])
 
     def _begin(self) -> State:
         if self.hides:
@@ -176,6 +154,9 @@ class Search:
     def _decide(self, s: State, seat: int) -> bool:
         """Goes on by the choice of a seat; False where the way ends, at a position hardly known."""
         node = self._node(seat if self.hides else 0, s)
+        if node.past:
+            self._circles = True
+            return False
         if len(node.actions) == 0 and self._turns_back(node, seat):
             node.count += 1
             return False
@@ -242,6 +223,7 @@ class Search:
         fresh = kid is None
         if kid is None:
             kid = Node()
+            kid.past = len(self.past) != 0 and self.opinion.again(self.game, s) in self.past
         if self.nodes < self.most_nodes:
             self.nodes += 1
             node.adopt(noticed, kid)
@@ -283,11 +265,13 @@ class Search:
                 after = s.copy()
                 self.game.apply(after, seat, action)
                 hope = self.opinion.chance(self.game, after, seat)
+                if node is self.root and not self.hides:
+                    hope += NUDGE * (float(self.bits.below(GRAIN)) / GRAIN - 0.5)
             if self.hides:
                 node.add_placed(action, hope)
             else:
                 node.add(action, hope)
-        node.sharpen()
+        node.sharpen(self.opinion.sharpness)
 
 
 def mark(game: Game[Any], s: State, seat: int) -> int:

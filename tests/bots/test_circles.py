@@ -1,0 +1,84 @@
+"""A search that is winning does not go in circles, and does not play the same game again and again."""
+
+from __future__ import annotations
+
+from tests.games.europe1815.positions import do, home, position, table
+
+from equipoise.bots.opinions import opinion
+from equipoise.bots.search.thinker import Level, Thinker
+from equipoise.bots.search.tree import Search
+from equipoise.core.fair import Bits, SeededDice
+from equipoise.games.europe1815.state import Europe
+
+GAME = table()
+
+
+def winning() -> Europe:
+    return position(GAME, {"germany": home("germany", "KGB"), "austria": {"vienna": "B"}}, "germany")
+
+
+def thinker() -> Thinker:
+    return Thinker(Level("test", 3600.0, 20_000, rounds=600), opinion("europe1815"))
+
+
+def after(s: Europe, action: int) -> Europe:
+    found = s.copy()
+    GAME.apply(found, 0, action)
+    return found
+
+
+def test_a_position_is_the_same_whenever_it_comes() -> None:
+    think = opinion("europe1815")
+    now, later = winning(), winning()
+    later.round += 7
+    assert now != later and think.again(GAME, now) == think.again(GAME, later) != 0
+    do(GAME, later, "move king berlin saxony")
+    assert think.again(GAME, now) != think.again(GAME, later)
+
+
+def test_who_was_there_before_does_not_go_back() -> None:
+    s = winning()
+    liked = thinker().choose(GAME, s, 0, SeededDice(1))
+    player = thinker()
+    player.choose(GAME, after(s, liked), 0, SeededDice(1))  # it has been asked there
+    player.forget()
+    assert player.choose(GAME, s, 0, SeededDice(1)) != liked
+    insight = player.insight()
+    assert insight is not None and insight.chance > 0.9
+    back = next(choice for choice in insight.choices if choice.actions == [liked])
+    assert back.visits > 0 and back.chance < 0.8  # it was hoped for as a win, and tried: even at best
+
+
+def test_a_tree_gone_on_from_begins_anew_where_the_game_has_come_back() -> None:
+    """Whoever is led back into the past thinks about it like about any position."""
+    s = winning()
+    think = opinion("europe1815")
+    liked = thinker().choose(GAME, s, 0, SeededDice(1))
+    there = after(s, liked)
+    search = Search(GAME, s, 0, think, Bits(1), 20_000, {think.again(GAME, there)})
+    for _ in range(50):
+        search.round()
+    node = search.familiar[hash(there)]
+    assert node.past and len(node.actions) == 0
+    again = Search(GAME, there, 0, think, Bits(1), 20_000, {think.again(GAME, there)})
+    again.go_on_from(node, search.familiar)
+    for _ in range(50):
+        again.round()
+    assert sum(again.root.visits) == 50
+
+
+def test_games_between_the_same_differ() -> None:
+    """Where nothing is hidden and nobody throws dice a search would else always play the same game."""
+    found = set()
+    for seed in range(6):
+        s = position(GAME, {"germany": {"berlin": "KGB"}, "austria": {"vienna": "KGB"}}, "germany")
+        player = Thinker(Level("test", 3600.0, 20_000, rounds=100), opinion("europe1815"))
+        line = []
+        for _ in range(3):
+            action = player.choose(GAME, s, 0, SeededDice(seed))
+            line.append(action)
+            GAME.apply(s, 0, action)
+            if GAME.to_act(s) != [0]:
+                break
+        found.add(tuple(line))
+    assert len(found) > 1
