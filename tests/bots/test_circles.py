@@ -8,6 +8,7 @@ from equipoise.bots.opinions import opinion
 from equipoise.bots.search.thinker import Level, Thinker
 from equipoise.bots.search.tree import Search
 from equipoise.core.fair import Bits, SeededDice
+from equipoise.core.referee import settle
 from equipoise.games.europe1815.state import Europe
 
 GAME = table()
@@ -47,6 +48,18 @@ def test_who_was_there_before_does_not_go_back() -> None:
     assert insight is not None and insight.chance > 0.9
     back = next(choice for choice in insight.choices if choice.actions == [liked])
     assert back.visits > 0 and back.chance < 0.8  # it was hoped for as a win, and tried: even at best
+
+
+def test_another_game_has_a_past_of_its_own() -> None:
+    s = winning()
+    liked = thinker().choose(GAME, s, 0, SeededDice(1))
+    player = thinker()
+    player.choose(GAME, after(s, liked), 0, SeededDice(1))
+    begin = GAME.start()
+    settle(GAME, begin, SeededDice(1))
+    player.choose(GAME, begin, GAME.to_act(begin)[0], SeededDice(1))
+    player.forget()
+    assert player.choose(GAME, s, 0, SeededDice(1)) == liked
 
 
 def test_a_tree_gone_on_from_begins_anew_where_the_game_has_come_back() -> None:

@@ -35,8 +35,8 @@ NAMES: Final = [
     "fullest class", "fullest class while ahead", "fallen",
 ]  # fmt: skip
 
-
 SHARPNESS: Final = 0.03  # dozens of ways differ little here: a search must choose among them to see far
+VARIETY: Final = 0.01  # nothing is left to luck here
 
 
 @final
@@ -44,6 +44,7 @@ class EuropeOpinion(Opinion):
     def __init__(self, weights: list[float]) -> None:
         super().__init__(NAMES, weights)
         self.sharpness = SHARPNESS
+        self.variety = VARIETY
 
     def features(self, game: Game[Any], s: State, seat: int) -> vec[float]:
         assert isinstance(game, EuropeGame)
@@ -57,6 +58,8 @@ class EuropeOpinion(Opinion):
 
     def again(self, game: Game[Any], s: State) -> int:
         assert isinstance(s, Europe)
+        if s.stage < TURN_STAGE:
+            return 0
         found = [int(mask) for mask in s.masks] + [int(s.actor), int(s.unspent), int(s.stage)]
         return hash(tuple(found))
 

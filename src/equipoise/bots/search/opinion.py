@@ -27,6 +27,7 @@ class Opinion(ABC):
         self.names = names
         self.weights = weights
         self.sharpness = SHARPNESS
+        self.variety = 0.0  # by up to this much first hopes differ by luck: where else all games would be one
 
     @abstractmethod
     def features(self, game: Game[Any], s: State, seat: int) -> vec[float]:
@@ -40,7 +41,7 @@ class Opinion(ABC):
 
     def again(self, game: Game[Any], s: State) -> int:
         """The same number for positions that differ in nothing but how long it took; 0 where a game cannot
-        go in circles."""
+        go in circles, and before it has begun in earnest."""
         return 0
 
     def alone(self, game: Game[Any], s: State, seat: int) -> State:

@@ -164,7 +164,9 @@ class Thinker(Player):
 
     def _begin(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> Search:
         again = self.opinion.again(game, guess)
-        if again:
+        if again == 0:
+            self._past = set()  # whoever plays a second game has no past in it
+        else:
             self._past.add(again)
         return Search(game, guess, seat, self.opinion, Bits(dice.below(SEED)), self.level.nodes, self._past)
 

@@ -27,8 +27,7 @@ NOTHING: Final = 1 << 60  # was noticed since the latest decision
 CLEARLY: Final = 2  # times as often as the next: a choice so clear is settled sooner
 SURE: Final = 0.985  # a chance beyond which there is nothing left to find
 FAMILIAR: Final = 8  # visits after which a position of the seat is kept for the next search
-NUDGE: Final = 0.01  # by up to half of it hopes at the root differ by luck, so that games do
-GRAIN: Final = 1 << 20
+GRAIN: Final = 1 << 20  # of luck
 
 
 @final
@@ -259,14 +258,15 @@ class Search:
 
     def _open(self, node: Node, s: State, seat: int, actions: list[int]) -> None:
         """Looks one action ahead along each of these, and hopes accordingly."""
+        variety = self.opinion.variety if node is self.root else 0.0
         for action in actions:
             hope = 0.5
             if len(actions) > 1:
                 after = s.copy()
                 self.game.apply(after, seat, action)
                 hope = self.opinion.chance(self.game, after, seat)
-                if node is self.root and not self.hides:
-                    hope += NUDGE * (float(self.bits.below(GRAIN)) / GRAIN - 0.5)
+                if variety > 0.0 and self.game.outcome(after) is None:
+                    hope -= variety * (float(self.bits.below(GRAIN)) / GRAIN)
             if self.hides:
                 node.add_placed(action, hope)
             else:
