@@ -6,6 +6,7 @@ from itertools import count
 
 from tests.bots.test_search import Blank, chosen, noughts_after, thinker
 
+from equipoise.bots.levels import LEVELS
 from equipoise.bots.search.node import Node
 from equipoise.bots.search.thinker import Level, Steadiness, Thinker
 from equipoise.bots.search.tree import Search
@@ -44,6 +45,22 @@ def test_another_favourite_has_to_prove_itself_anew() -> None:
     tried(search, (0, 0.5), (40, 0.9))
     assert search.favourite() == 1 and search.is_clear()
     assert [steadiness.settled() for _ in range(3)] == [False, False, True]
+
+
+def test_who_is_careful_looks_more_often_unless_all_is_won_or_lost() -> None:
+    search = tried(unsearched(), (20, 0.5), (9, 0.4))
+    steadiness = Steadiness(search, 5)
+    assert [steadiness.settled() for _ in range(4)] == [False, False, False, True]
+    search = tried(unsearched(), (20, 0.995), (19, 0.99))
+    assert search.is_sure()
+    steadiness = Steadiness(search, 5)
+    assert [steadiness.settled() for _ in range(2)] == [False, True]
+
+
+def test_a_master_is_careful() -> None:
+    strong, master = (next(one for one in LEVELS if one.name == name) for name in ("strong", "master"))
+    assert master.looks > strong.looks
+    assert master.taking(0.1).looks == master.slipping(2.0).looks == master.looks
 
 
 def test_what_is_not_clear_settles_nothing() -> None:

@@ -37,7 +37,7 @@ class Question(msgspec.Struct, frozen=True):
     guess: bytes
     seat: int
     seed: int
-    level: tuple[str, float, int, float, int]
+    level: tuple[str, float, int, float, int, int]
     clock: Callable[[], float]
 
 
@@ -135,7 +135,7 @@ class Crew(Partners):
         while len(_partners) < self._others:
             _partners.append(Partner(len(_partners) + 2))
         level = self.level
-        limits = (level.name, level.seconds, level.nodes, level.slip, level.rounds)
+        limits = (level.name, level.seconds, level.nodes, level.slip, level.rounds, level.looks)
         table, saved = new_record(game).text(), msgspec.json.encode(guess.dump())
         self._begun, self._seat, self.asked = self.clock(), seat, []
         for partner in _partners[: self._others]:

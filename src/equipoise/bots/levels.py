@@ -15,7 +15,7 @@ LEVELS: Final = [
     Level("novice", 0.2, 5_000, 0.06, 30),
     Level("casual", 0.25, 20_000, 0.02, 300),
     Level("strong", 1.0, 60_000),
-    Level("master", 5.0, 250_000),
+    Level("master", 5.0, 250_000, looks=5),
 ]
 # Duels has few decisions and each weighs much, and in dynasties luck hides much: only greater slips are felt
 # there. Europe1815 has many decisions with dozens of ways that differ little: slips add up.

@@ -19,7 +19,7 @@ from equipoise.core.referee import Player
 
 CERTAIN: Final = 32  # rounds between two looks at whether the choice is already made
 FIRST_LOOK: Final = 1.0 / 32.0  # of the budget: is the choice settled? Then after twice as much, and so on
-LOOKS: Final = 3  # in a row at which the same was clearly the best settle a choice
+LOOKS: Final = 3  # settle a choice, or that all is won or lost
 MOST_ROUNDS: Final = 1 << 40  # the clock comes first
 SEED: Final = 1 << 30
 
@@ -28,24 +28,26 @@ SEED: Final = 1 << 30
 class Level:
     """What a named strength may spend on a decision: seconds, rounds, nodes; whichever is spent first."""
 
-    __slots__ = ("name", "nodes", "rounds", "seconds", "slip")
+    __slots__ = ("looks", "name", "nodes", "rounds", "seconds", "slip")
 
     def __init__(
-        self, name: str, seconds: float, nodes: int, slip: float = 0.0, rounds: int = MOST_ROUNDS
-    ) -> None:
+        self, name: str, seconds: float, nodes: int, slip: float = 0.0, rounds: int = MOST_ROUNDS,
+        looks: int = LOOKS,
+    ) -> None:  # fmt: skip
         self.name = name
         self.seconds = seconds
         self.nodes = nodes  # of the tree, 300 to 800 bytes each; a full one is searched on as it is
         self.slip = slip  # an action whose chances are worse by this much is chosen e times less often
         self.rounds = rounds
+        self.looks = looks  # in a row at which the same was clearly the best settle a choice
 
     def slipping(self, times: float) -> Level:
         """The same with greater or smaller slips."""
-        return Level(self.name, self.seconds, self.nodes, self.slip * times, self.rounds)
+        return Level(self.name, self.seconds, self.nodes, self.slip * times, self.rounds, self.looks)
 
     def taking(self, seconds: float) -> Level:
         """The same with more or less time."""
-        return Level(f"{self.name}@{seconds:g}", seconds, self.nodes, self.slip, self.rounds)
+        return Level(f"{self.name}@{seconds:g}", seconds, self.nodes, self.slip, self.rounds, self.looks)
 
 
 @final
@@ -94,10 +96,11 @@ class Partners(ABC):
 class Steadiness:
     """Whether a search goes on clearly preferring the same, looked at after ever more thought."""
 
-    __slots__ = ("_favourite", "_looks", "_search")
+    __slots__ = ("_favourite", "_looks", "_needed", "_search")
 
-    def __init__(self, search: Search) -> None:
+    def __init__(self, search: Search, needed: int = LOOKS) -> None:
         self._search = search
+        self._needed = needed
         self._favourite = -1
         self._looks = 0
         self.settled()  # what an earlier search thought is the first look
@@ -109,7 +112,9 @@ class Steadiness:
         else:
             self._looks = self._looks + 1 if favourite == self._favourite else 1
         self._favourite = favourite
-        return self._looks >= LOOKS
+        if self._looks >= self._needed:
+            return True
+        return self._looks >= LOOKS and self._search.is_sure()
 
 
 @final
@@ -187,7 +192,7 @@ class Thinker(Player):
         hardly would: with twice as much thought, and again, the same was clearly the best."""
         level = self.level
         look = FIRST_LOOK
-        opinions = Steadiness(search)
+        opinions = Steadiness(search, level.looks)
         for done in range(1, level.rounds + 1):
             search.round()
             spent = self.clock() - begun

@@ -94,14 +94,17 @@ class Search:
                 return -1
         return best
 
+    def is_sure(self) -> bool:
+        """Whether all is won or lost, or only one thing can be done."""
+        root = self.root
+        chance = root.chance(root.favourites()[0])
+        return chance > SURE or chance < 1.0 - SURE or len(root.actions) == 1
+
     def is_clear(self) -> bool:
-        """Whether the most tried action is tried far more often than the next, or all is won or lost."""
+        """Whether the most tried action is tried far more often than the next, or it hardly matters."""
         root = self.root
         places = root.favourites()
-        chance = root.chance(places[0])
-        if chance > SURE or chance < 1.0 - SURE or len(places) == 1:
-            return True
-        return root.visits[places[0]] >= CLEARLY * root.visits[places[1]]
+        return self.is_sure() or root.visits[places[0]] >= CLEARLY * root.visits[places[1]]
 
     def round(self) -> None:
         """One more way through the tree, down to a position not yet looked at."""
