@@ -15,7 +15,9 @@ GAME = table()
 
 
 def winning() -> Europe:
-    return position(GAME, {"germany": home("germany", "KGB"), "austria": {"vienna": "B"}}, "germany")
+    s = position(GAME, {"germany": home("germany", "KGB"), "austria": {"vienna": "B"}}, "germany")
+    s.round = 5
+    return s
 
 
 def thinker() -> Thinker:
@@ -37,11 +39,17 @@ def test_a_position_is_the_same_whenever_it_comes() -> None:
     assert think.again(GAME, now) != think.again(GAME, later)
 
 
+def rounds_before(s: Europe, rounds: int) -> Europe:
+    found = s.copy()
+    found.round -= rounds
+    return found
+
+
 def test_who_was_there_before_does_not_go_back() -> None:
     s = winning()
     liked = thinker().choose(GAME, s, 0, SeededDice(1))
     player = thinker()
-    player.choose(GAME, after(s, liked), 0, SeededDice(1))  # it has been asked there
+    player.choose(GAME, rounds_before(after(s, liked), 2), 0, SeededDice(1))
     player.forget()
     assert player.choose(GAME, s, 0, SeededDice(1)) != liked
     insight = player.insight()
@@ -50,16 +58,47 @@ def test_who_was_there_before_does_not_go_back() -> None:
     assert back.visits > 0 and back.chance < 0.8  # it was hoped for as a win, and tried: even at best
 
 
+def test_what_was_taken_back_is_no_past() -> None:
+    s = winning()
+    player = thinker()
+    liked = player.choose(GAME, s, 0, SeededDice(1))
+    player.choose(GAME, after(s, liked), 0, SeededDice(1))
+    assert player.choose(GAME, s, 0, SeededDice(1)) == liked
+
+
 def test_another_game_has_a_past_of_its_own() -> None:
     s = winning()
     liked = thinker().choose(GAME, s, 0, SeededDice(1))
     player = thinker()
-    player.choose(GAME, after(s, liked), 0, SeededDice(1))
+    player.choose(GAME, rounds_before(after(s, liked), 2), 0, SeededDice(1))
     begin = GAME.start()
     settle(GAME, begin, SeededDice(1))
     player.choose(GAME, begin, GAME.to_act(begin)[0], SeededDice(1))
     player.forget()
     assert player.choose(GAME, s, 0, SeededDice(1)) == liked
+
+
+def test_who_is_losing_has_no_use_for_circles() -> None:
+    """Even is what a circle promises at most."""
+    s = position(GAME, {"germany": {"berlin": "KGB"}, "austria": home("austria", "KGB")}, "germany")
+    think = opinion("europe1815")
+    search = Search(GAME, s, 0, think, Bits(1), 20_000)
+    for _ in range(300):
+        search.round()
+    worst = search.root.favourites()[-1]
+    led = after(s, search.root.words(worst)[0])
+    assert think.chance(GAME, led, 0) < 0.2
+    again = Search(GAME, s, 0, think, Bits(1), 20_000, {think.again(GAME, led): 0})
+    for _ in range(300):
+        again.round()
+    place = next(n for n in range(len(again.root.actions)) if again.root.words(n) == search.root.words(worst))
+    assert again.root.visits[place] > 0 and again.root.chance(place) < 0.2
+
+
+def test_with_a_last_round_it_is_no_loss_to_stand_still() -> None:
+    limited = table(round_limit=9)
+    s = position(limited, {"germany": home("germany", "KGB"), "austria": {"vienna": "B"}}, "germany")
+    assert opinion("europe1815").again(limited, s) == 0
 
 
 def test_a_tree_gone_on_from_begins_anew_where_the_game_has_come_back() -> None:
@@ -68,12 +107,12 @@ def test_a_tree_gone_on_from_begins_anew_where_the_game_has_come_back() -> None:
     think = opinion("europe1815")
     liked = thinker().choose(GAME, s, 0, SeededDice(1))
     there = after(s, liked)
-    search = Search(GAME, s, 0, think, Bits(1), 20_000, {think.again(GAME, there)})
+    search = Search(GAME, s, 0, think, Bits(1), 20_000, {think.again(GAME, there): 0})
     for _ in range(50):
         search.round()
     node = search.familiar[hash(there)]
     assert node.past and len(node.actions) == 0
-    again = Search(GAME, there, 0, think, Bits(1), 20_000, {think.again(GAME, there)})
+    again = Search(GAME, there, 0, think, Bits(1), 20_000, {think.again(GAME, there): 0})
     again.go_on_from(node, search.familiar)
     for _ in range(50):
         again.round()

@@ -15,7 +15,7 @@ export type OptionValue = string | number | boolean;
 
 export interface GameOption {
   name: string;
-  kind: 'choice' | 'flag' | 'number' | 'file';
+  kind: 'choice' | 'flag' | 'number';
   values: OptionValue[];
   /** Each value in words. */
   told: string[];

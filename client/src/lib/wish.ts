@@ -6,7 +6,7 @@ export function usual(game: Game, seats: number): Record<string, OptionValue> {
 }
 
 export function offered(game: Game, seats: number): GameOption[] {
-  return game.options.filter((option) => option.kind !== 'file' && (option.seats.length === 0 || option.seats.includes(seats)));
+  return game.options.filter((option) => option.seats.length === 0 || option.seats.includes(seats));
 }
 
 /** Of what somebody chose, all that a table with so many seats has. */

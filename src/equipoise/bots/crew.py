@@ -69,11 +69,11 @@ def _table(text: str) -> Game[Any]:
     return catalog.table_of(read_record(text))
 
 
-_thinkers: Final[dict[tuple[int, str, int], Thinker]] = {}
+_thinkers: Final[dict[tuple[int, str], Thinker]] = {}
 
 
 def _thinker(question: Question, game: Game[Any]) -> Thinker:
-    key = (question.asker, game.name, game.seats)
+    key = (question.asker, question.table)
     thinker = _thinkers.pop(key, None)
     if thinker is None:
         thinker = Thinker(Level(*question.level), opinion(game.name, game.seats), question.clock)

@@ -8,7 +8,7 @@ from typing import Any, Callable, Final, final
 from equipoise.bots.opinions import opinion
 from equipoise.bots.search.thinker import Insight, Level, Partners, Thinker
 from equipoise.core.fair import Dice
-from equipoise.core.game import Game, State
+from equipoise.core.game import Game, Options, State
 from equipoise.core.referee import Player
 
 LEVELS: Final = [
@@ -31,13 +31,14 @@ class Searcher(Player):
         self.clock = clock
         self.cores = cores  # each has the whole budget
         self.thinker: Thinker | None = None
-        self._table = ("", 0)  # the game and its seats
+        self._table: tuple[str, int, Options] = ("", 0, {})
 
     def choose(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> int:
-        if self.thinker is None or self._table != (game.name, game.seats):
+        table = (game.name, game.seats, game.options)
+        if self.thinker is None or self._table != table:
             level = self.level.slipping(SLIPS.get(game.name, 1.0))
             self.thinker = Thinker(level, opinion(game.name, game.seats), self.clock, self._crew(level))
-            self._table = (game.name, game.seats)
+            self._table = table
         return self.thinker.choose(game, guess, seat, dice)
 
     def _crew(self, level: Level) -> Partners | None:

@@ -42,7 +42,8 @@ class Point(msgspec.Struct, frozen=True):
 def ponder(game: Game[Any], guess: State, seat: int, level: str, dice: Dice) -> Pondered | None:
     """None where there is nothing to decide. The level's time is kept, not its slips."""
     found = next(one for one in LEVELS if one.name == level)
-    thinker = Thinker(Level(found.name, found.seconds, found.nodes), opinion(game.name, game.seats))
+    careful = Level(found.name, found.seconds, found.nodes, looks=found.looks)
+    thinker = Thinker(careful, opinion(game.name, game.seats))
     thinker.choose(game, guess, seat, dice)
     insight = thinker.insight()
     return pondered(game, insight) if insight is not None else None

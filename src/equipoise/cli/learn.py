@@ -172,8 +172,8 @@ def _check_opinion(game: str) -> None:
 
     try:
         feature_names(game)
-    except ValueError as error:
-        raise Fault(str(error)) from None
+    except ValueError:
+        raise Fault(say("no-opinion", game=game)) from None
 
 
 def _check_folder(path: Path) -> None:

@@ -47,7 +47,7 @@ def refuse_files(title: Title, chosen: Mapping[str, object]) -> None:
         if option.name not in chosen or not option.names_a_file(chosen[option.name]):
             continue
         if option.values:
-            raise Bad("no-file-here", name=option.name, allowed=" or ".join(option.values))
+            raise Bad("no-file-here", name=option.name, allowed=", ".join(option.values))
         raise Bad("no-file-option", name=option.name)
 
 

@@ -36,6 +36,7 @@ NAMES: Final = [
 ]  # fmt: skip
 
 SHARPNESS: Final = 0.03  # dozens of ways differ little here: a search must choose among them to see far
+MOST_ACTIONS: Final = 8  # more than a turn has
 VARIETY: Final = 0.01  # nothing is left to luck here
 
 
@@ -57,11 +58,17 @@ class EuropeOpinion(Opinion):
         return _features(t, s, seat)
 
     def again(self, game: Game[Any], s: State) -> int:
+        assert isinstance(game, EuropeGame)
         assert isinstance(s, Europe)
-        if s.stage < TURN_STAGE:
+        # Who leads when the rounds are over wins: then it is no loss to stand still.
+        if s.stage < TURN_STAGE or game.table.round_limit != 0:
             return 0
         found = [int(mask) for mask in s.masks] + [int(s.actor), int(s.unspent), int(s.stage)]
         return hash(tuple(found))
+
+    def moment(self, game: Game[Any], s: State) -> int:
+        assert isinstance(s, Europe)
+        return int(s.round) * MOST_ACTIONS - int(count_bits(s.unspent))
 
 
 def _features(t: Table, s: Europe, seat: i64) -> vec[float]:
@@ -82,34 +89,19 @@ def _features(t: Table, s: Europe, seat: i64) -> vec[float]:
     strangers = others(t, s, empire)
     home = t.board.home[empire]
     size = float(count_bits(home))
-    homeland = float(count_bits(lands & home)) / size
-    return vec[float](
-        [
-            share,
-            share * share,
-            float(pawns_of(s, empire)) / 20.0,
-            float(classes.lost),
-            float(classes.last),
-            danger,
-            0.0 if mine else danger,
-            hunt,
-            hunt if mine else 0.0,
-            float(classes.last_threatened),
-            float(classes.fewest) / float(t.board.supply),
-            float(count_bits(classes.reach & room(t, s) & ~lands)) / 20.0,
-            float(count_bits(lands & strangers)) / 5.0,
-            float(count_bits(_pairs(t, s, empire) & t.board.capitals)) / 2.0,
-            1.0 if mine else 0.0,
-            float(count_bits(s.unspent)) / 3.0 if mine else 0.0,
-            homeland,
-            homeland * homeland,
-            float(count_bits(strangers & home)) / size,
-            1.0 if sole_control(t, s, empire, empire) else 0.0,
-            full,
-            full * full * lead,
-            0.0,
-        ]
-    )
+    held = float(count_bits(lands & home)) / size
+    return vec[float]([
+        share, share * share, float(pawns_of(s, empire)) / 20.0, float(classes.lost), float(classes.last),
+        danger, 0.0 if mine else danger, hunt, hunt if mine else 0.0,
+        float(classes.last_threatened), float(classes.fewest) / float(t.board.supply),
+        float(count_bits(classes.reach & room(t, s) & ~lands)) / 20.0,
+        float(count_bits(lands & strangers)) / 5.0,
+        float(count_bits(_pairs(t, s, empire) & t.board.capitals)) / 2.0,
+        1.0 if mine else 0.0, float(count_bits(s.unspent)) / 3.0 if mine else 0.0,
+        held, held * held, float(count_bits(strangers & home)) / size,
+        1.0 if sole_control(t, s, empire, empire) else 0.0,
+        full, full * full * lead, 0.0,
+    ])  # fmt: skip
 
 
 @final

@@ -41,7 +41,11 @@ class Opinion(ABC):
 
     def again(self, game: Game[Any], s: State) -> int:
         """The same number for positions that differ in nothing but how long it took; 0 where a game cannot
-        go in circles, and before it has begun in earnest."""
+        go in circles for ever, and before it has begun in earnest."""
+        return 0
+
+    def moment(self, game: Game[Any], s: State) -> int:
+        """Greater at every later decision of a seat, where a game can go in circles."""
         return 0
 
     def alone(self, game: Game[Any], s: State, seat: int) -> State:

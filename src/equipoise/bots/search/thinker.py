@@ -131,7 +131,7 @@ class Thinker(Player):
         self.insight_of_plan: Insight | None = None  # what the word just said comes from
         self.said = 0  # words of that plan before it
         self._familiar: dict[int, Node] = {}
-        self._past: set[int] = set()  # positions of the game in which it was asked, by `Opinion.again`
+        self._past: dict[int, int] = {}  # when it was asked in which positions, by `Opinion.again`
         self._due: list[int] = []  # the rest of a plan
         self._expected = 0  # the position in which it goes on
 
@@ -168,12 +168,18 @@ class Thinker(Player):
         return Insight(seat, self._choices(search), search.feared(), search.rounds_done, search.nodes)
 
     def _begin(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> Search:
-        again = self.opinion.again(game, guess)
-        if again == 0:
-            self._past = set()  # whoever plays a second game has no past in it
-        else:
-            self._past.add(again)
+        self._remember(game, guess)
         return Search(game, guess, seat, self.opinion, Bits(dice.below(SEED)), self.level.nodes, self._past)
+
+    def _remember(self, game: Game[Any], guess: State) -> None:
+        """What came later than now has been taken back, or was another game: that is nobody's past."""
+        again, now = self.opinion.again(game, guess), self.opinion.moment(game, guess)
+        undone = [number for number, then in self._past.items() if then >= now and number != again]
+        for number in undone:
+            del self._past[number]
+            self._familiar = {}
+        if again != 0:
+            self._past.setdefault(again, now)
 
     def _next_word(self, game: Game[Any], guess: State, seat: int) -> int:
         """A plan goes on as long as nothing but its own words changes what the seat has before it."""

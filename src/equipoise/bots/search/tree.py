@@ -26,7 +26,9 @@ HASTE: Final = 0.998  # what is one decision farther away is so much less certai
 NOTHING: Final = 1 << 60  # was noticed since the latest decision
 CLEARLY: Final = 2  # times as often as the next: a choice so clear is settled sooner
 SURE: Final = 0.985  # a chance beyond which there is nothing left to find
-FAMILIAR: Final = 8  # visits after which a position of the seat is kept for the next search
+FAMILIAR: Final = (
+    8  # visits after which a position of the seat is kept for the next search, if some is hidden
+)
 GRAIN: Final = 1 << 20  # of luck
 
 
@@ -36,7 +38,7 @@ class Search:
 
     def __init__(
         self, game: Game[Any], guess: State, seat: int, opinion: Opinion, bits: Bits, most_nodes: int,
-        past: set[int] | None = None,
+        past: dict[int, int] | None = None,
     ) -> None:  # fmt: skip
         self.game = game
         self.seat = seat
@@ -45,7 +47,7 @@ class Search:
         self.dice = QuickDice(bits)
         self.most_nodes = most_nodes
         self.position = guess
-        self.past = past if past is not None else set()  # positions of the game so far, by `Opinion.again`
+        self.past = past if past is not None else {}  # positions of the game so far, by `Opinion.again`
         self.hides = game.hides()
         self.trees: list[Node] = [Node() for _ in range(game.seats if self.hides else 1)]
         self.nodes = len(self.trees)  # where ways meet, each that leads to a node counts
@@ -126,8 +128,11 @@ class Search:
             elif not self._decide(s, seat):
                 break
         even = 1.0 / self.game.seats
-        # Who goes in circles wins nothing, however good the position is: worth as much to all.
-        chances = [even] * self.game.seats if self._circles else self.opinion.chances(self.game, s)
+        chances = self.opinion.chances(self.game, s)
+        if (
+            self._circles
+        ):  # nobody wins by them, however good the position is, and who loses has no use for them
+            chances = [min(even, chance) for chance in chances]
         certain = HASTE ** len(self._nodes)
         for step in range(len(self._nodes)):
             chance = certain * chances[self._seats[step]] + (1.0 - certain) * even

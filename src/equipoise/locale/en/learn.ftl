@@ -11,6 +11,7 @@ learn-done = { $games ->
         [yes] loss of all positions
        *[no] loss of the last ones
     } { $loss }. The weights are in { $path }.
+learn-no-opinion = No bot has an opinion on positions of { $game }, so that there are no weights to learn.
 learn-by = { $path } has no weights to play by: { $why }
 learn-positions = { $count ->
         [one] one position
