@@ -141,7 +141,7 @@ def test_a_game_without_features_is_named(
     monkeypatch.setenv("EQUIPOISE_GAMES", "equipoise.noughts.game")
     result = run("learn", "noughts", *given)
     assert result.exit_code == 2
-    assert "no bot has an opinion on positions of 'noughts'" in result.output
+    assert "No bot has an opinion on positions of noughts" in result.output
 
 
 @pytest.mark.skipif(not Path("/proc/self").is_dir(), reason="no folder that nobody can write to")

@@ -118,21 +118,36 @@ class Classes:
         self.threatened: i64 = 0
         self.targets: i64 = 0
         self.reach: i64 = 0
+        self._near: i64 = 0  # of the class looked at
+        enemies = vec[i64]([_enemies(t, s, empire, cls) for cls in range(CLASSES)])
         for cls in range(CLASSES):
             count = i64(s.on_board[kind(empire, cls)])
             self.most = max(self.most, count)
             self.fewest = min(self.fewest, count)
-            lands = lands_with(t, s, kind(empire, cls))
-            near = _reach(t, lands)
-            self.reach |= near
-            in_danger = count_bits(lands & _reach(t, _enemies(t, s, empire, (cls + 1) % CLASSES)))
-            self.threatened += in_danger
-            self.targets += count_bits(_enemies(t, s, empire, prey(cls)) & near)
+            in_danger = self._look(t, lands_with(t, s, kind(empire, cls)), enemies[(cls + 1) % CLASSES])
+            self.targets += count_bits(enemies[prey(cls)] & self._near)
             if count == 0:
                 self.lost += 1
             elif count == 1:
                 self.last += 1
                 self.last_threatened += in_danger
+
+    def _look(self, t: Table, lands: i64, hunters: i64) -> i64:
+        """Around each of these lands; in how many a hunter can strike."""
+        near = t.board.near
+        found = lands
+        in_danger: i64 = 0
+        while lands:
+            here = lands & -lands
+            lands ^= here
+            around = near[place_of(here)] | here
+            found |= around
+            if around & hunters:
+                in_danger += 1
+        self._near = found
+        self.reach |= found
+        self.threatened += in_danger
+        return in_danger
 
 
 def _pairs(t: Table, s: Europe, empire: i64) -> i64:
@@ -159,17 +174,6 @@ def _enemies(t: Table, s: Europe, empire: i64, cls: i64) -> i64:
         other = empire_of(s, seat)
         if other != empire:
             found |= lands_with(t, s, kind(other, cls))
-    return found
-
-
-def _reach(t: Table, lands: i64) -> i64:
-    """These lands and all their neighbours."""
-    near = t.board.near
-    found = lands
-    while lands:
-        here = lands & -lands
-        lands ^= here
-        found |= near[place_of(here)]
     return found
 
 
