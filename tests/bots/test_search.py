@@ -244,7 +244,7 @@ def test_the_levels_are_ordered_by_what_they_may_spend() -> None:
         assert less.seconds < more.seconds and less.nodes < more.nodes and less.slip >= more.slip
 
 
-@pytest.mark.parametrize(("name", "times"), [("duels", 2.5), ("europe1815", 0.4), ("macht", 1.0)])
+@pytest.mark.parametrize(("name", "times"), [("duels", 2.5), ("dynasties", 2.0), ("macht", 1.0)])
 def test_slips_are_those_of_the_game(name: str, times: float) -> None:
     game = catalog.find(name).table(2)
     s = game.start()

@@ -18,8 +18,8 @@ LEVELS: Final = [
     Level("master", 5.0, 250_000, looks=5),
 ]
 # Duels has few decisions and each weighs much, and in dynasties luck hides much: only greater slips are felt
-# there. Europe1815 has many decisions with dozens of ways that differ little: slips add up.
-SLIPS: Final = {"duels": 2.5, "dynasties": 2.0, "europe1815": 0.4}
+# there.
+SLIPS: Final = {"duels": 2.5, "dynasties": 2.0}
 
 
 @final

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from abc import ABC, abstractmethod
 from time import perf_counter
 from typing import Any, Callable, Final, final
@@ -12,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from equipoise.bots.search.node import Node
 from equipoise.bots.search.opinion import Opinion
 from equipoise.bots.search.replies import Reply
+from equipoise.bots.search.slips import leanings
 from equipoise.bots.search.tree import Search, mark
 from equipoise.core.fair import Bits, Dice
 from equipoise.core.game import Game, State
@@ -37,7 +37,7 @@ class Level:
         self.name = name
         self.seconds = seconds
         self.nodes = nodes  # of the tree, 300 to 800 bytes each; a full one is searched on as it is
-        self.slip = slip  # an action whose chances are worse by this much is chosen e times less often
+        self.slip = slip  # an action worse than an even chance by this much is chosen e times less often
         self.rounds = rounds
         self.looks = looks  # in a row at which the same was clearly the best settle a choice
 
@@ -238,7 +238,7 @@ class Thinker(Player):
     def _pick(self, choices: list[Choice], dice: Dice) -> int:
         if self.level.slip <= 0.0:
             return 0
-        powers = [math.exp((choice.chance - choices[0].chance) / self.level.slip) for choice in choices]
+        powers = leanings([choice.chance for choice in choices], self.level.slip)
         dart = dice.below(SEED) / SEED * sum(powers)
         place = 0
         while place < len(powers) - 1 and dart >= powers[place]:

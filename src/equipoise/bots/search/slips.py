@@ -1,0 +1,21 @@
+"""How those choose who do not always do what they think best."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+EVEN: Final = 4.0  # at even chances the logarithm of odds grows so many times as fast as the chance
+DOUBT: Final = 1e-4  # there is always some
+
+
+def leanings(chances: list[float], slip: float) -> list[float]:
+    """How many times as often as the first each is chosen by who slips. By odds, since where all is nearly
+    won or lost chances differ little, though much can still go wrong."""
+    first = _log_odds(chances[0])
+    return [math.exp((_log_odds(chance) - first) / (EVEN * slip)) for chance in chances]
+
+
+def _log_odds(chance: float) -> float:
+    known = min(max(chance, DOUBT), 1.0 - DOUBT)
+    return math.log(known / (1.0 - known))
