@@ -30,7 +30,7 @@ def unsearched() -> Search:
 
 def test_by_the_clock_a_settled_choice_is_soon_settled_too() -> None:
     """As the levels that never slip have it: their rounds are not counted."""
-    game, s = noughts_after("mark a1", "mark b1", "mark a2", "mark b2")
+    game, s = noughts_after("mark a1", "mark b2", "mark a2")
     ticks = count()
     player = Thinker(Level("test", 6400.0, 50_000), Blank(), lambda: float(next(ticks)))
     chosen(game, s, player)
@@ -51,7 +51,7 @@ def test_who_is_careful_looks_more_often_unless_all_is_won_or_lost() -> None:
     search = tried(unsearched(), (20, 0.5), (9, 0.4))
     steadiness = Steadiness(search, 5)
     assert [steadiness.settled() for _ in range(4)] == [False, False, False, True]
-    search = tried(unsearched(), (20, 0.995), (19, 0.99))
+    search = tried(unsearched(), (20, 0.005), (19, 0.001))
     assert search.is_sure()
     steadiness = Steadiness(search, 5)
     assert [steadiness.settled() for _ in range(2)] == [False, True]
@@ -88,13 +88,25 @@ def test_it_is_clear_where_one_is_tried_twice_as_often_or_all_is_won_or_lost() -
     assert tried(unsearched(), (10, 0.5)).is_clear()
     assert tried(unsearched(), (10, 0.5), (5, 0.5)).is_clear()
     assert not tried(unsearched(), (10, 0.5), (6, 0.5)).is_clear()
-    assert tried(unsearched(), (10, 0.99), (9, 0.99)).is_clear()
     assert tried(unsearched(), (10, 0.01), (9, 0.01)).is_clear()
-    assert not tried(unsearched(), (10, 0.97), (9, 0.97)).is_clear()
+    assert not tried(unsearched(), (10, 0.03), (9, 0.03)).is_clear()
+    promising = tried(unsearched(), (10, 0.99), (9, 0.99))
+    assert not promising.is_clear(), "where nothing is hidden a win can be proved"
+    promising.root.won = 1
+    assert promising.is_clear() and promising.favourite() == 1 and promising.root.chance(1) == 1.0
+
+
+def test_a_win_that_is_proved_is_taken_at_once() -> None:
+    game, s = noughts_after("mark a1", "mark b1", "mark a2", "mark b2")
+    player = thinker(6400)
+    assert chosen(game, s, player) == "mark a3"
+    assert player.search is not None and player.search.rounds_done < 64
+    insight = player.insight()
+    assert insight is not None and insight.chance == 1.0
 
 
 def test_a_settled_choice_is_not_thought_about_to_the_end() -> None:
-    game, s = noughts_after("mark a1", "mark b1", "mark a2", "mark b2")
+    game, s = noughts_after("mark a1", "mark b2", "mark a2")
     rounds = []
     for slip in (0.0, 0.1):
         player = Thinker(Level("test", 3600.0, 50_000, slip, 6400), Blank())
@@ -116,7 +128,7 @@ def test_a_choice_between_equals_is_thought_about_to_the_end() -> None:
 
 def test_every_look_comes_after_twice_as_much_thought() -> None:
     """Also of a budget so small that several would be due at the first, after 32 rounds."""
-    game, s = noughts_after("mark a1", "mark b1", "mark a2", "mark b2")
+    game, s = noughts_after("mark a1", "mark b2", "mark a2")
     player = thinker(400)
     chosen(game, s, player)
     assert player.search is not None

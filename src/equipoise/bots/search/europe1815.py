@@ -35,8 +35,10 @@ NAMES: Final = [
     "fullest class", "fullest class while ahead", "fallen",
 ]  # fmt: skip
 
-SHARPNESS: Final = 0.03  # dozens of ways differ little here: a search must choose among them to see far
+SHARPNESS: Final = 0.015  # dozens of ways differ little here: a search must choose among them to see far
 MOST_ACTIONS: Final = 8  # more than a turn has
+# Who is sure of winning sees no way better than another, and wanders about until it is no longer true.
+CALM: Final = 0.5
 VARIETY: Final = 0.01  # nothing is left to luck here
 
 
@@ -46,6 +48,7 @@ class EuropeOpinion(Opinion):
         super().__init__(NAMES, weights)
         self.sharpness = SHARPNESS
         self.variety = VARIETY
+        self.calm = CALM
 
     def features(self, game: Game[Any], s: State, seat: int) -> vec[float]:
         assert isinstance(game, EuropeGame)

@@ -17,10 +17,11 @@ class Node:
     """A decision as one seat knows it: what it may do, what it hoped for, what came of it. Most nodes are
     met once and never opened, so that an unopened one owns nothing."""
 
-    __slots__ = ("actions", "count", "kids", "past", "places", "plans", "priors", "sums", "visits")
+    __slots__ = ("actions", "count", "kids", "past", "places", "plans", "priors", "sums", "visits", "won")
 
     def __init__(self) -> None:
         self.count: i64 = 0  # rounds that came through
+        self.won: i64 = -1  # the place of a choice that is known to win before anybody else decides
         self.past = False  # whether the game has been there before: then nothing comes of it
         self.actions = vec[i64]()  # empty until the node is opened
         self.plans: list[list[int]] | None = None  # in their stead where a decision takes many words
@@ -98,10 +99,14 @@ class Node:
 
     def chance(self, place: i64) -> float:
         """What a choice promises."""
+        if place == self.won:
+            return 1.0
         return self.sums[place] / (float(self.visits[place]) + 1.0)
 
     def best(self) -> int:
         """The place of the action that is worth trying most: good so far, or promising and rarely tried."""
+        if self.won >= 0:
+            return int(self.won)
         priors, sums, visits = self.priors, self.sums, self.visits
         curiosity = CURIOSITY * math.sqrt(float(self.count) + 1.0)
         best: i64 = 0
@@ -130,11 +135,11 @@ class Node:
         return best
 
     def favourites(self) -> list[int]:
-        """Places, the most tried first."""
+        """Places, the most tried first, before them a certain win."""
         return sorted(range(len(self.actions)), key=self._rank)
 
-    def _rank(self, place: int) -> tuple[int, float, int]:
-        return (-int(self.visits[place]), -self.chance(place), int(self.actions[place]))
+    def _rank(self, place: int) -> tuple[bool, int, float, int]:
+        return (place != self.won, -int(self.visits[place]), -self.chance(place), int(self.actions[place]))
 
 
 def nodes_below(node: Node) -> set[Node]:

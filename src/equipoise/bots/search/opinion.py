@@ -27,6 +27,9 @@ class Opinion(ABC):
         self.names = names
         self.weights = weights
         self.sharpness = SHARPNESS
+        self.calm = (
+            1.0  # what worths are taken times, where games of the opinion with itself make it too sure
+        )
         self.variety = 0.0  # by up to this much first hopes differ by luck: where else all games would be one
 
     @abstractmethod
@@ -63,7 +66,7 @@ class Opinion(ABC):
         total = 0.0
         for place in range(len(features)):
             total += features[place] * self.weights[place]
-        return total
+        return self.calm * total
 
     def chances(self, game: Game[Any], s: State) -> list[float]:
         """How likely each seat is to win; a draw is shared, so they add up to 1."""

@@ -73,12 +73,13 @@ class Practice:
         legal = list(game.legal(s, seat))
         if len(legal) == 1:
             return legal
+        warmth = WARMTH * self.played_by.calm  # it is sure of itself here
         hopes: list[float] = []
         for action in legal:
             after = s.copy()
             game.apply(after, seat, action)
             hope = self.played_by.chances(game, after)[seat]
-            hopes.append(math.log((hope + TINY) / (1.0 - hope + TINY)) / WARMTH)
+            hopes.append(math.log((hope + TINY) / (1.0 - hope + TINY)) / warmth)
         powers = odds_of(hopes)
         dart = float(self.bits.below(1 << 30)) / float(1 << 30)
         place = 0

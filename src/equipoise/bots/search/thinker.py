@@ -204,6 +204,8 @@ class Thinker(Player):
             spent = self.clock() - begun
             if spent >= level.seconds:
                 break
+            if search.root.won >= 0:
+                break
             if done % CERTAIN:
                 continue
             if spent > 0.0:  # some clocks stand still for a while

@@ -61,6 +61,7 @@ class Search:
         self._places: list[int] = []
         self._seats: list[int] = []
         self._circles = False  # whether it has come to a position of the past
+        self._lucky = False  # whether chance had a say
         self._replies = Replies(game.seats, len(game.words))
 
     @property
@@ -97,10 +98,11 @@ class Search:
         return best
 
     def is_sure(self) -> bool:
-        """Whether all is won or lost, or only one thing can be done."""
+        """Whether all is lost, or won as far as that can be known, or only one thing can be done."""
         root = self.root
         chance = root.chance(root.favourites()[0])
-        return chance > SURE or chance < 1.0 - SURE or len(root.actions) == 1
+        won = chance > SURE and (self.hides or root.won >= 0)
+        return won or chance < 1.0 - SURE or len(root.actions) == 1
 
     def is_clear(self) -> bool:
         """Whether the most tried action is tried far more often than the next, or it hardly matters."""
@@ -114,7 +116,7 @@ class Search:
         self._at = self.trees[:]
         self._noticed = [NOTHING] * len(self.trees)
         self._nodes, self._places, self._seats = [], [], []
-        self._circles = False
+        self._circles = self._lucky = False
         for _ in range(MOST_STEPS):
             seats = self.game.to_act(s)
             if not seats:
@@ -123,22 +125,30 @@ class Search:
             seat = self.seat if self.seat in seats else seats[0]
             if seat == CHANCE:
                 action = self._chance(s)
+                self._lucky = True
                 self._notice(s, seat, action)
                 self.game.apply(s, seat, action)
             elif not self._decide(s, seat):
                 break
         even = 1.0 / self.game.seats
         chances = self.opinion.chances(self.game, s)
-        if (
-            self._circles
-        ):  # nobody wins by them, however good the position is, and who loses has no use for them
+        if self._circles:  # nobody wins by them, and who loses has no use for them
             chances = [min(even, chance) for chance in chances]
         certain = HASTE ** len(self._nodes)
         for step in range(len(self._nodes)):
             chance = certain * chances[self._seats[step]] + (1.0 - certain) * even
             self._nodes[step].note(self._places[step], chance)
+        if not self.hides and not self._lucky and self.game.outcome(s) is not None:
+            self._prove(chances)
         self.rounds_done += 1
         self._remember_reply(chances[self.seat])
+
+    def _prove(self, chances: list[float]) -> None:
+        """Who has won by words of his own, without others or luck between them, wins by each of them."""
+        step = len(self._seats) - 1
+        while step >= 0 and self._seats[step] == self._seats[-1] and chances[self._seats[step]] == 1.0:
+            self._nodes[step].won = self._places[step]
+            step -= 1
 
     def _remember_reply(self, chance: float) -> None:
         """What the next other seat did after the choice at the root, and what came of it."""
