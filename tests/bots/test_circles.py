@@ -64,6 +64,15 @@ def test_what_was_taken_back_is_no_past() -> None:
     liked = player.choose(GAME, s, 0, SeededDice(1))
     player.choose(GAME, after(s, liked), 0, SeededDice(1))
     assert player.choose(GAME, s, 0, SeededDice(1)) == liked
+    player.choose(GAME, after(s, liked), 0, SeededDice(1))
+    later = after(s, liked)
+    later.round += 3
+    player.choose(GAME, later, 0, SeededDice(1))
+    player.choose(GAME, after(s, liked), 0, SeededDice(1))  # taken back
+    assert player.search is not None
+    assert set(player.search.past) == {
+        opinion("europe1815").again(GAME, each) for each in (s, after(s, liked))
+    }
 
 
 def test_another_game_has_a_past_of_its_own() -> None:
@@ -91,6 +100,7 @@ def test_who_is_losing_has_no_use_for_circles() -> None:
     again = Search(GAME, s, 0, think, Bits(1), 20_000, {think.again(GAME, led): 0})
     for _ in range(300):
         again.round()
+    assert again.familiar[hash(led)].past
     place = next(n for n in range(len(again.root.actions)) if again.root.words(n) == search.root.words(worst))
     assert again.root.visits[place] > 0 and again.root.chance(place) < 0.2
 

@@ -6,11 +6,14 @@ from itertools import count
 
 from tests.bots.test_search import Blank, chosen, noughts_after, thinker
 
+from equipoise import catalog
 from equipoise.bots.levels import LEVELS
+from equipoise.bots.opinions import opinion
 from equipoise.bots.search.node import Node
-from equipoise.bots.search.thinker import Level, Steadiness, Thinker
+from equipoise.bots.search.thinker import Choice, Insight, Level, Steadiness, Thinker, together
 from equipoise.bots.search.tree import Search
-from equipoise.core.fair import Bits
+from equipoise.core.fair import Bits, SeededDice
+from equipoise.core.referee import settle
 
 
 def tried(search: Search, *ways: tuple[int, float]) -> Search:
@@ -103,6 +106,42 @@ def test_a_win_that_is_proved_is_taken_at_once() -> None:
     assert player.search is not None and player.search.rounds_done < 64
     insight = player.insight()
     assert insight is not None and insight.chance == 1.0
+
+
+def test_a_proof_is_of_words_of_ones_own_that_end_the_game() -> None:
+    for seats, chances, proved in (
+        ([0, 1, 0], [1.0, 0.0], [False, False, True]),
+        ([1, 0, 0], [1.0, 0.0], [False, True, True]),
+        ([0, 0, 0], [0.5, 0.5], [False, False, False]),
+        ([0, 0, 1], [1.0, 0.0], [False, False, False]),
+    ):
+        search = unsearched()
+        nodes = [Node() for _ in seats]
+        search._nodes, search._seats, search._places = nodes, seats, [2, 3, 4]
+        search._prove(chances)
+        assert [node.won >= 0 for node in nodes] == proved
+
+
+def test_a_proof_of_one_of_several_is_what_they_found_together() -> None:
+    liked = Insight(0, [Choice([1], 90, 0.8), Choice([2], 3, 0.7)], None, 93, 93)
+    proof = Insight(0, [Choice([2], 1, 1.0), Choice([1], 5, 0.8)], None, 6, 6)
+    assert together([liked, proof]) is proof
+    assert together([liked, liked]).choices[0].actions == [1]
+
+
+def test_luck_proves_nothing() -> None:
+    """In duels a win may need a throw; then it is enough to be nearly sure."""
+    game = catalog.find("duels").table(2)
+    s = game.start()
+    settle(game, s, SeededDice(1))
+    search = Search(game, s, game.to_act(s)[0], opinion("duels"), Bits(1), 5000)
+    for _ in range(300):
+        search.round()
+    root = search.root
+    assert root.won < 0 and not search.is_sure()
+    for _ in range(20_000):
+        root.note(root.favourites()[0], 0.999)
+    assert search.is_sure()
 
 
 def test_a_settled_choice_is_not_thought_about_to_the_end() -> None:

@@ -39,7 +39,7 @@ SHARPNESS: Final = 0.015  # dozens of ways differ little here: a search must cho
 MOST_ACTIONS: Final = 8  # more than a turn has
 # Who is sure of winning sees no way better than another, and wanders about until it is no longer true.
 CALM: Final = 0.5
-VARIETY: Final = 0.01  # nothing is left to luck here
+VARIETY: Final = 0.005  # nothing is left to luck here
 
 
 @final

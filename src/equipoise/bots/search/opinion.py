@@ -27,10 +27,10 @@ class Opinion(ABC):
         self.names = names
         self.weights = weights
         self.sharpness = SHARPNESS
-        self.calm = (
-            1.0  # what worths are taken times, where games of the opinion with itself make it too sure
-        )
-        self.variety = 0.0  # by up to this much first hopes differ by luck: where else all games would be one
+        # Worths are taken times this where the games they were learned from make an opinion too sure.
+        self.calm = 1.0
+        # By up to this much first hopes differ by luck: where else all games would be one.
+        self.variety = 0.0
 
     @abstractmethod
     def features(self, game: Game[Any], s: State, seat: int) -> vec[float]:

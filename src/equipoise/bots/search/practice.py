@@ -73,7 +73,7 @@ class Practice:
         legal = list(game.legal(s, seat))
         if len(legal) == 1:
             return legal
-        warmth = WARMTH * self.played_by.calm  # it is sure of itself here
+        warmth = WARMTH * self.played_by.calm  # calm undone: games to learn from are played as without it
         hopes: list[float] = []
         for action in legal:
             after = s.copy()

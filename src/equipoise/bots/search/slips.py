@@ -10,10 +10,10 @@ DOUBT: Final = 1e-4  # there is always some
 
 
 def leanings(chances: list[float], slip: float) -> list[float]:
-    """How many times as often as the first each is chosen by who slips. By odds, since where all is nearly
+    """How many times as often as the best each is chosen by who slips. By odds, since where all is nearly
     won or lost chances differ little, though much can still go wrong."""
-    first = _log_odds(chances[0])
-    return [math.exp((_log_odds(chance) - first) / (EVEN * slip)) for chance in chances]
+    best = _log_odds(max(chances))
+    return [math.exp((_log_odds(chance) - best) / (EVEN * slip)) for chance in chances]
 
 
 def _log_odds(chance: float) -> float:

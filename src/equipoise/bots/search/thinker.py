@@ -37,7 +37,7 @@ class Level:
         self.name = name
         self.seconds = seconds
         self.nodes = nodes  # of the tree, 300 to 800 bytes each; a full one is searched on as it is
-        self.slip = slip  # an action worse than an even chance by this much is chosen e times less often
+        self.slip = slip  # where the best is an even chance, one worse by this is chosen e times less often
         self.rounds = rounds
         self.looks = looks  # in a row at which the same was clearly the best settle a choice
 
@@ -147,7 +147,7 @@ class Thinker(Player):
         if self.partners is not None:
             self.partners.begin(game, guess, seat, dice)
         found = [self.consider(game, guess, seat, dice)]
-        if self.partners is not None:
+        if self.partners is not None and found[0].chance < 1.0:
             found += self.partners.insights()
         self.insight_of_plan = together(found)
         choices = self.insight_of_plan.choices
@@ -179,7 +179,7 @@ class Thinker(Player):
             del self._past[number]
             self._familiar = {}
         if again != 0:
-            self._past.setdefault(again, now)
+            self._past[again] = min(now, self._past.get(again, now))
 
     def _next_word(self, game: Game[Any], guess: State, seat: int) -> int:
         """A plan goes on as long as nothing but its own words changes what the seat has before it."""
@@ -251,8 +251,9 @@ class Thinker(Player):
 
 def together(found: list[Insight]) -> Insight:
     """Several searches of one decision as one: how often each way was tried in all, and what it promises."""
-    if len(found) == 1:
-        return found[0]
+    for insight in found:
+        if len(found) == 1 or insight.chance == 1.0:  # no more can be known than a proved win
+            return insight
     visits: dict[tuple[int, ...], int] = {}
     weights: dict[tuple[int, ...], int] = {}  # as `Node.chance` counts: what was hoped for is one more round
     sums: dict[tuple[int, ...], float] = {}

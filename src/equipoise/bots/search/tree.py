@@ -25,7 +25,7 @@ WIDTH: Final = 3.0  # plans, times the root of the visits
 HASTE: Final = 0.998  # what is one decision farther away is so much less certain: a near win is better
 NOTHING: Final = 1 << 60  # was noticed since the latest decision
 CLEARLY: Final = 2  # times as often as the next: a choice so clear is settled sooner
-SURE: Final = 0.985  # a chance beyond which there is nothing left to find
+SURE: Final = 0.985  # a chance beyond which there is little left to find
 FAMILIAR: Final = (
     8  # visits after which a position of the seat is kept for the next search, if some is hidden
 )
@@ -62,6 +62,7 @@ class Search:
         self._seats: list[int] = []
         self._circles = False  # whether it has come to a position of the past
         self._lucky = False  # whether chance had a say
+        self._luck = False  # the same in any round
         self._replies = Replies(game.seats, len(game.words))
 
     @property
@@ -101,7 +102,7 @@ class Search:
         """Whether all is lost, or won as far as that can be known, or only one thing can be done."""
         root = self.root
         chance = root.chance(root.favourites()[0])
-        won = chance > SURE and (self.hides or root.won >= 0)
+        won = chance > SURE and (self.hides or self._luck or root.won >= 0)
         return won or chance < 1.0 - SURE or len(root.actions) == 1
 
     def is_clear(self) -> bool:
@@ -125,7 +126,7 @@ class Search:
             seat = self.seat if self.seat in seats else seats[0]
             if seat == CHANCE:
                 action = self._chance(s)
-                self._lucky = True
+                self._lucky = self._luck = True
                 self._notice(s, seat, action)
                 self.game.apply(s, seat, action)
             elif not self._decide(s, seat):
@@ -161,7 +162,7 @@ class Search:
 
     def feared(self) -> Reply | None:
         """The answer to the best choice that promises the seat least, among those that are often tried."""
-        return self._replies.feared(self.root.favourites()[0])
+        return self._replies.feared(self.root.favourites()[0]) if self.root.won < 0 else None
 
     def _begin(self) -> State:
         if self.hides:
