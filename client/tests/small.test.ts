@@ -118,7 +118,7 @@ it('puts a card beside a box and inside the window', () => {
 });
 
 it('sets tables', () => {
-  const game = { id: 'g', fewest: 3, most: 5, bots: [{ level: 'easy', name: '', about: '' }], options: [{ name: 'a', kind: 'flag', default: true, seats: [] }, { name: 'f', kind: 'file', default: '', seats: [] }, { name: 'two', kind: 'flag', default: false, seats: [2] }] } as unknown as Game;
+  const game = { id: 'g', fewest: 3, most: 5, bots: [{ level: 'easy', name: '', about: '' }], options: [{ name: 'a', kind: 'flag', default: true, seats: [] }, { name: 'two', kind: 'flag', default: false, seats: [2] }] } as unknown as Game;
   expect(atOnce(game)).toMatchObject({ game: 'g', seats: 3, sit: ['me', 'bot:easy', 'bot:easy'], options: { a: true } });
   expect(usual(game, 2)).toEqual({ a: true, two: false });
   expect(chosen(game, 3, { a: false, two: true })).toEqual({ a: false });

@@ -240,7 +240,7 @@ class Thinker(Player):
     def _pick(self, choices: list[Choice], dice: Dice) -> int:
         if self.level.slip <= 0.0:
             return 0
-        powers = leanings([choice.chance for choice in choices], self.level.slip)
+        powers = leanings([choice.chance for choice in choices], self.level.slip * self.opinion.calm)
         dart = dice.below(SEED) / SEED * sum(powers)
         place = 0
         while place < len(powers) - 1 and dart >= powers[place]:
