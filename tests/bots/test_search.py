@@ -93,13 +93,19 @@ def test_a_sole_action_needs_no_thought() -> None:
     assert player.search.rounds_done == 0
 
 
-def test_rounds_and_nodes_are_never_exceeded() -> None:
-    game = catalog.find("europe1815").table(3)
+def searched(name: str, seats: int, nodes: int, rounds: int) -> Search:
+    """The first decision of a game."""
+    game = catalog.find(name).table(seats)
     s = game.start()
     settle(game, s, SeededDice(2))
-    search = Search(game, s, game.to_act(s)[0], opinion("europe1815"), Bits(1), 40)
-    for _ in range(200):
+    search = Search(game, s, game.to_act(s)[0], opinion(name), Bits(1), nodes)
+    for _ in range(rounds):
         search.round()
+    return search
+
+
+def test_rounds_and_nodes_are_never_exceeded() -> None:
+    search = searched("europe1815", 3, 40, 200)
     assert search.rounds_done == 200
     assert search.nodes == 40
     assert len(search.familiar) < 40

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from itertools import count
 
-from tests.bots.test_search import Blank, chosen, noughts_after, thinker
+from tests.bots.test_search import Blank, chosen, noughts_after, searched, thinker
 
-from equipoise import catalog
 from equipoise.bots.levels import LEVELS
-from equipoise.bots.opinions import opinion
 from equipoise.bots.search.node import Node
 from equipoise.bots.search.thinker import Choice, Insight, Level, Steadiness, Thinker, together
 from equipoise.bots.search.tree import Search
-from equipoise.core.fair import Bits, SeededDice
-from equipoise.core.referee import settle
+from equipoise.core.fair import Bits
 
 
 def tried(search: Search, *ways: tuple[int, float]) -> Search:
@@ -131,12 +128,7 @@ def test_a_proof_of_one_of_several_is_what_they_found_together() -> None:
 
 def test_luck_proves_nothing() -> None:
     """In duels a win may need a throw; then it is enough to be nearly sure."""
-    game = catalog.find("duels").table(2)
-    s = game.start()
-    settle(game, s, SeededDice(1))
-    search = Search(game, s, game.to_act(s)[0], opinion("duels"), Bits(1), 5000)
-    for _ in range(300):
-        search.round()
+    search = searched("duels", 2, 5000, 300)
     root = search.root
     assert root.won < 0 and not search.is_sure()
     for _ in range(20_000):

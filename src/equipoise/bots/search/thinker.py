@@ -251,8 +251,10 @@ class Thinker(Player):
 
 def together(found: list[Insight]) -> Insight:
     """Several searches of one decision as one: how often each way was tried in all, and what it promises."""
+    if len(found) == 1:
+        return found[0]
     for insight in found:
-        if len(found) == 1 or insight.chance == 1.0:  # no more can be known than a proved win
+        if insight.chance == 1.0:  # a win is proved: there is no more to know
             return insight
     visits: dict[tuple[int, ...], int] = {}
     weights: dict[tuple[int, ...], int] = {}  # as `Node.chance` counts: what was hoped for is one more round

@@ -26,9 +26,7 @@ HASTE: Final = 0.998  # what is one decision farther away is so much less certai
 NOTHING: Final = 1 << 60  # was noticed since the latest decision
 CLEARLY: Final = 2  # times as often as the next: a choice so clear is settled sooner
 SURE: Final = 0.985  # a chance beyond which there is little left to find
-FAMILIAR: Final = (
-    8  # visits after which a position of the seat is kept for the next search, if some is hidden
-)
+FAMILIAR: Final = 8  # visits of a position after which the next search goes on from it, if some is hidden
 GRAIN: Final = 1 << 20  # of luck
 
 
