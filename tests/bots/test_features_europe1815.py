@@ -5,8 +5,14 @@ from __future__ import annotations
 import pytest
 from tests.games.europe1815.positions import Pawns, home, position, table
 
+from equipoise import catalog
 from equipoise.bots.opinions import opinion
-from equipoise.bots.search.europe1815 import NAMES
+from equipoise.bots.search.europe1815 import NAMES, Standing
+from equipoise.core.fair import Bits
+from equipoise.games.europe1815.board import CLASSES
+from equipoise.games.europe1815.game import EuropeGame
+from equipoise.games.europe1815.rules.points import others, points
+from equipoise.games.europe1815.state import TURN_STAGE, empire_of, lands_of
 
 PARIS = {"france": {"paris": "KGB"}}
 
@@ -48,3 +54,31 @@ def test_the_last_of_a_class_is_in_danger_where_its_hunter_is_near() -> None:
     assert near["last of a class threatened"] == 1.0
     assert far["last of a class threatened"] == 0.0
     assert many["last of a class threatened"] == 0.0 and many["threatened"] > 0.0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_looking_once_for_all_seats_sees_what_the_rules_see(seats: int) -> None:
+    game = catalog.find("europe1815").table(seats)
+    assert isinstance(game, EuropeGame)
+    t, view, bits = game.table, opinion("europe1815", seats), Bits(seats)
+    s = game.start()
+    shared = 0
+    for _ in range(300):
+        actors = game.to_act(s)
+        if not actors:
+            break
+        legal = game.legal(s, actors[0])
+        game.apply(s, actors[0], legal[bits.below(len(legal))])
+        if s.stage < TURN_STAGE:
+            continue
+        standing = Standing(t, s)
+        for seat in range(seats):
+            empire = empire_of(s, seat)
+            assert standing.points[seat] == points(t, s, empire)
+            lands = lands_of(t, s, empire)
+            assert standing.enemies(CLASSES, lands) == others(t, s, empire)
+            shared += lands & others(t, s, empire) != 0
+        if game.outcome(s) is None:
+            worths = [view.weigh(view.features(game, s, seat)) for seat in range(seats)]
+            assert view.worths(game, s) == worths
+    assert shared > 0, "nobody ever met"

@@ -11,7 +11,7 @@ from equipoise.bots.search.opinion import Opinion
 from equipoise.core.game import Game, State
 from equipoise.games.europe1815.board import CLASSES, count_bits, place_of, prey
 from equipoise.games.europe1815.game import EuropeGame
-from equipoise.games.europe1815.rules.points import others, points, sole_control
+from equipoise.games.europe1815.rules.points import points, sole_control
 from equipoise.games.europe1815.state import (
     START_STAGE,
     TURN_STAGE,
@@ -53,12 +53,17 @@ class EuropeOpinion(Opinion):
     def features(self, game: Game[Any], s: State, seat: int) -> vec[float]:
         assert isinstance(game, EuropeGame)
         assert isinstance(s, Europe)
-        t = game.table
         if s.stage < START_STAGE:
             return vec[float]([0.0] * len(NAMES))
-        if fell_at(t, s, seat) != 0:
-            return vec[float]([0.0] * (len(NAMES) - 1) + [1.0])
-        return _features(t, s, seat)
+        return _features(game.table, s, seat, Standing(game.table, s))
+
+    def worths(self, game: Game[Any], s: State) -> list[float]:
+        assert isinstance(game, EuropeGame)
+        assert isinstance(s, Europe)
+        if s.stage < START_STAGE:
+            return [0.0] * game.seats
+        standing = Standing(game.table, s)
+        return [self.weigh(_features(game.table, s, seat, standing)) for seat in range(game.seats)]
 
     def again(self, game: Game[Any], s: State) -> int:
         assert isinstance(game, EuropeGame)
@@ -74,22 +79,58 @@ class EuropeOpinion(Opinion):
         return int(s.round) * MOST_ACTIONS - int(count_bits(s.unspent))
 
 
-def _features(t: Table, s: Europe, seat: i64) -> vec[float]:
+@final
+class Standing:
+    """What is the same whichever seat is looked at: everybody's points, and who stands where."""
+
+    def __init__(self, t: Table, s: Europe) -> None:
+        self.points = vec[i64]([0] * t.seats)
+        # By class, and behind them of any class: the lands of one empire at least, and of two.
+        self._some = vec[i64]([0] * (CLASSES + 1))
+        self._several = vec[i64]([0] * (CLASSES + 1))
+        for seat in range(t.seats):
+            empire = empire_of(s, seat)
+            if not t.total_domination:
+                self.points[seat] = points(t, s, empire)
+            for cls in range(CLASSES):
+                self._stand(cls, lands_with(t, s, kind(empire, cls)))
+            self._stand(CLASSES, lands_of(t, s, empire))
+
+    def _stand(self, cls: i64, lands: i64) -> None:
+        self._several[cls] |= self._some[cls] & lands
+        self._some[cls] |= lands
+
+    def enemies(self, cls: i64, own: i64) -> i64:
+        """The lands with that class of somebody else than who has it in his own lands."""
+        return self._several[cls] | self._some[cls] & ~own
+
+    def best_rival(self, seat: i64) -> i64:
+        """The most points that anybody else has."""
+        most: i64 = 0
+        for other in range(len(self.points)):
+            if other != seat:
+                most = max(most, self.points[other])
+        return most
+
+
+def _features(t: Table, s: Europe, seat: i64, standing: Standing) -> vec[float]:
+    if fell_at(t, s, seat) != 0:
+        return vec[float]([0.0] * (len(NAMES) - 1) + [1.0])
     empire = empire_of(s, seat)
     mine = s.actor == seat and s.stage == TURN_STAGE
     share = 0.0
     lead = 0.0
     if not t.total_domination:
-        own = points(t, s, empire)
+        own = standing.points[seat]
         share = float(own) / float(t.goal)
-        lead = max(-1.0, min(1.0, float(own - _best_rival(t, s, seat)) / 5.0))
-    classes = Classes(t, s, empire)
+        lead = max(-1.0, min(1.0, float(own - standing.best_rival(seat)) / 5.0))
+    classes = Classes(t, s, empire, standing)
     danger = float(classes.threatened) / 5.0
     hunt = float(classes.targets) / 5.0
     # Who has all pawns of a class on the board may call the end, and is glad to if ahead (A14).
     full = float(classes.most) / float(t.board.supply)
     lands = lands_of(t, s, empire)
-    strangers = others(t, s, empire)
+    strangers = standing.enemies(CLASSES, lands)
     home = t.board.home[empire]
     size = float(count_bits(home))
     held = float(count_bits(lands & home)) / size
@@ -112,7 +153,7 @@ class Classes:
     """Of an empire's three classes: those that are lost or nearly so, the pawns of the fullest and of the
     emptiest, whom others can beat, who can be beaten, and the lands within reach."""
 
-    def __init__(self, t: Table, s: Europe, empire: i64) -> None:
+    def __init__(self, t: Table, s: Europe, empire: i64, standing: Standing) -> None:
         self.lost: i64 = 0
         self.last: i64 = 0
         self.last_threatened: i64 = 0
@@ -122,7 +163,9 @@ class Classes:
         self.targets: i64 = 0
         self.reach: i64 = 0
         self._near: i64 = 0  # of the class looked at
-        enemies = vec[i64]([_enemies(t, s, empire, cls) for cls in range(CLASSES)])
+        enemies = vec[i64](
+            [standing.enemies(cls, lands_with(t, s, kind(empire, cls))) for cls in range(CLASSES)]
+        )
         for cls in range(CLASSES):
             count = i64(s.on_board[kind(empire, cls)])
             self.most = max(self.most, count)
@@ -159,25 +202,6 @@ def _pairs(t: Table, s: Europe, empire: i64) -> i64:
     generals = lands_with(t, s, kind(empire, 1))
     bankers = lands_with(t, s, kind(empire, 2))
     return (kings & generals | generals & bankers | bankers & kings) & ~(kings & generals & bankers)
-
-
-def _best_rival(t: Table, s: Europe, seat: i64) -> i64:
-    """The most points that anybody else has."""
-    most: i64 = 0
-    for other in range(t.seats):
-        if other != seat:
-            most = max(most, points(t, s, empire_of(s, other)))
-    return most
-
-
-def _enemies(t: Table, s: Europe, empire: i64, cls: i64) -> i64:
-    """The lands with an enemy of that class."""
-    found: i64 = 0
-    for seat in range(t.seats):
-        other = empire_of(s, seat)
-        if other != empire:
-            found |= lands_with(t, s, kind(other, cls))
-    return found
 
 
 def make(weights: list[float]) -> Opinion:

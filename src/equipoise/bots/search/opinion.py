@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import mypyc_attr
@@ -60,12 +60,17 @@ class Opinion(ABC):
         best first. Empty where each word is a decision of its own."""
         return []
 
-    def worth(self, game: Game[Any], s: State, seat: int) -> float:
-        """Greater is better; the difference of two seats is the logarithm of their odds."""
-        features = self.features(game, s, seat)
+    def worths(self, game: Game[Any], s: State) -> list[float]:
+        """Of each seat, greater is better; the difference of two is the logarithm of their odds. A game may
+        look but once at what is the same for all."""
+        return [self.weigh(self.features(game, s, seat)) for seat in range(game.seats)]
+
+    @final
+    def weigh(self, features: vec[float]) -> float:
+        weights = self.weights
         total = 0.0
         for place in range(len(features)):
-            total += features[place] * self.weights[place]
+            total += features[place] * weights[place]
         return self.calm * total
 
     def chances(self, game: Game[Any], s: State) -> list[float]:
@@ -73,18 +78,18 @@ class Opinion(ABC):
         outcome = game.outcome(s)
         if outcome is not None:
             return results(outcome)
-        return odds_of([self.worth(game, s, seat) for seat in range(game.seats)])
+        return odds_of(self.worths(game, s))
 
     def chance(self, game: Game[Any], s: State, seat: int) -> float:
         """How likely one seat is to win."""
         outcome = game.outcome(s)
         if outcome is not None:
             return results(outcome)[seat]
-        own = self.worth(game, s, seat)
+        worths = self.worths(game, s)
         total = 1.0
-        for other in range(game.seats):
+        for other in range(len(worths)):
             if other != seat:
-                total += math.exp(min(self.worth(game, s, other) - own, HOPELESS))
+                total += math.exp(min(worths[other] - worths[seat], HOPELESS))
         return 1.0 / total
 
 
