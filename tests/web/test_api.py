@@ -246,7 +246,8 @@ def test_a_map_of_the_house_is_a_choice_and_a_file_is_none(house: House) -> None
     games = {game["id"]: game for game in house.client.get("/api/games").json()["games"]}
     (map,) = [option for option in games["europe1815"]["options"] if option["name"] == "map"]
     assert (map["kind"], map["values"], map["default"]) == ("choice", ["", "fairer"], "")
-    assert map["told"] == ["The usual map", "Fairer: no link from Ukraine to Constantinople"]
+    fairer = "Fairer: no link from Ukraine to Constantinople, one from Gascony to Castile"
+    assert map["told"] == ["The usual map", fairer]
     ann = house.guest("Ann")
     body = {"game": "europe1815", "seats": 2, "sit": ["me", "device"]}
     for value, told in zip(map["values"], map["told"], strict=True):

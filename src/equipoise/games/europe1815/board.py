@@ -15,10 +15,11 @@ from equipoise.games.europe1815.boardcheck import check_board
 from equipoise.games.europe1815.boardfile import (
     MOST_SEATS,
     BoardFile,
+    Changes,
     Edge,
+    change_links,
     parse_board_file,
-    read_removed,
-    remove_links,
+    read_changes,
 )
 
 KING: Final[i64] = 0
@@ -29,7 +30,7 @@ CLASS_WORDS: Final = ["king", "general", "banker"]
 CLASS_NAMES: Final = [Message(f"eu-{word}") for word in CLASS_WORDS]
 
 FOLDER: Final = Path(__file__).parent
-HOUSE_MAPS: Final = ["fairer"]  # each a file here of links that board.toml has and it has not
+HOUSE_MAPS: Final = ["fairer"]  # each a file here of links that it has otherwise than board.toml
 
 FAR: Final = 255  # steps to a land that cannot be reached
 
@@ -176,11 +177,12 @@ class Board:
         return [chosen for chosen in sets if self.is_connected(chosen)]
 
 
-def read_board(path: Path, drawn: bool = False, removed: list[Edge] | None = None) -> Board:
+def read_board(path: Path, drawn: bool = False, changes: Changes | None = None) -> Board:
     """DataError lists every fault of the map."""
     reader = Reader()
     file = parse_board_file(reader, path)
-    remove_links(reader, file, removed if removed is not None else [])
+    if changes is not None:
+        change_links(reader, file, changes)
     check_board(reader, file)
     if reader.faults:
         raise DataError(str(path), reader.faults)
@@ -193,25 +195,30 @@ def standard_board() -> Board:
 
 def house_board(name: str) -> Board:
     """A map that comes with the game, by its name."""
-    return read_board(FOLDER / "board.toml", drawn=True, removed=removed_links(name))
+    return read_board(FOLDER / "board.toml", drawn=True, changes=house_changes(name))
 
 
-def removed_links(name: str) -> list[Edge]:
+def house_changes(name: str) -> Changes:
     path = FOLDER / f"{name}.toml"
     reader = Reader()
-    removed = read_removed(reader, path)
+    changes = read_changes(reader, path)
     if reader.faults:
         raise DataError(str(path), reader.faults)
-    return removed
+    return changes
 
 
 def house_fingerprint(name: str) -> str:
-    """Of the links alone: what is said about them may change, and the games played without them stay good."""
-    return fingerprint_of(
-        "\n".join(sorted("-".join(sorted((link.a, link.b))) for link in removed_links(name)))
-    )
+    """Of the links alone: what is said about them may change, and the games played with them stay good."""
+    changes = house_changes(name)
+    gone = ["-".join(sorted((link.a, link.b))) for link in changes.removed]
+    new = ["+" + "-".join(sorted((link.a, link.b))) for link in changes.added]
+    return fingerprint_of("\n".join(sorted(gone + new)))
 
 
 def loose_links() -> list[Edge]:
-    """Those that some map of the house does without, so that they are no fixed part of the drawing."""
-    return [link for name in HOUSE_MAPS for link in removed_links(name)]
+    """Those that only some maps have, so that they are no fixed part of the drawing."""
+    found: list[Edge] = []
+    for name in HOUSE_MAPS:
+        changes = house_changes(name)
+        found += changes.removed + changes.added
+    return found

@@ -25,6 +25,7 @@ LAND_KEYS: Final = [
 ]  # fmt: skip
 EDGE_KEYS: Final = ["a", "b", "kind", "provenance", "note"]
 REMOVED_KEYS: Final = ["a", "b", "note"]
+ADDED_KEYS: Final = ["a", "b", "line", "note"]
 
 
 @final
@@ -50,13 +51,23 @@ class Land:
 
 @final
 class Edge:
-    def __init__(self, a: str, b: str, sea: bool) -> None:
+    def __init__(self, a: str, b: str, sea: bool, line: str = "") -> None:
         self.a = a
         self.b = b
         self.sea = sea
+        self.line = line  # how it is drawn, if the drawing of the map does not know
 
     def joins(self, a: str, b: str) -> bool:
         return {self.a, self.b} == {a, b}
+
+
+@final
+class Changes:
+    """What a map of the house has otherwise than the usual one: dotted lines less, and dotted lines more."""
+
+    def __init__(self) -> None:
+        self.removed: list[Edge] = []
+        self.added: list[Edge] = []
 
 
 @final
@@ -173,20 +184,25 @@ def _read_edges(reader: Reader, data: Entry, board: BoardFile) -> None:
         )
 
 
-def read_removed(reader: Reader, path: Path) -> list[Edge]:
-    """The links that a map of the house does without, from a file that says nothing else."""
+def read_changes(reader: Reader, path: Path) -> Changes:
+    """What a map of the house has otherwise, from a file that says nothing else."""
     data = read_toml(path)
-    reader.only(data, "the file", ["removed"])
-    found: list[Edge] = []
+    reader.only(data, "the file", ["removed", "added"])
+    found = Changes()
     for number, entry in enumerate(reader.tables(data, "removed", "the file"), 1):
         where = f"removed {number}"
         reader.only(entry, where, REMOVED_KEYS)
-        found.append(Edge(reader.text(entry, "a", where), reader.text(entry, "b", where), True))
+        found.removed.append(Edge(reader.text(entry, "a", where), reader.text(entry, "b", where), True))
+    for number, entry in enumerate(reader.tables(data, "added", "the file"), 1):
+        where = f"added {number}"
+        reader.only(entry, where, ADDED_KEYS)
+        ends = (reader.text(entry, "a", where), reader.text(entry, "b", where))
+        found.added.append(Edge(*ends, True, reader.text(entry, "line", where)))
     return found
 
 
-def remove_links(reader: Reader, board: BoardFile, removed: list[Edge]) -> None:
-    for gone in removed:
+def change_links(reader: Reader, board: BoardFile, changes: Changes) -> None:
+    for gone in changes.removed:
         left = [edge for edge in board.edges if not edge.joins(gone.a, gone.b)]
         lost = [edge for edge in board.edges if edge.joins(gone.a, gone.b)]
         if not lost:
@@ -194,3 +210,4 @@ def remove_links(reader: Reader, board: BoardFile, removed: list[Edge]) -> None:
         elif not lost[0].sea:
             reader.fault(f"removed {gone.a}-{gone.b}: a border stays drawn; only a dotted line can go")
         board.edges = left
+    board.edges += changes.added

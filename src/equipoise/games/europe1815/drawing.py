@@ -59,7 +59,8 @@ def _dots(path: str) -> str:
 def _loose(data: Any) -> list[Any]:
     """Dotted lines that not every map of the house has: each is a sprite, and an item where it is."""
     loose = loose_links()
-    return [one for one in data["sea_links"] if any(link.joins(one["a"], one["b"]) for link in loose)]
+    drawn = [one for one in data["sea_links"] if any(link.joins(one["a"], one["b"]) for link in loose)]
+    return drawn + [{"a": link.a, "b": link.b, "path": link.line} for link in loose if link.line]
 
 
 def _sprite_of(link: Any) -> str:

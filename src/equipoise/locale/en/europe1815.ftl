@@ -159,9 +159,9 @@ eu-option-track-points = Tracking Points
 eu-option-round-limit = Round limit
     .help = The game ends after this many rounds; 0 sets no limit.
 eu-option-map = Map
-    .help = Another map to play on: fairer comes with the game and has no link from Ukraine to Constantinople, which makes games of two to four players fairer. In the terminal it can also be the file of a map of your own.
+    .help = Another map to play on: fairer comes with the game; it has no link from Ukraine to Constantinople and one from Gascony to Castile, and between strong bots the empires win more equally on it. In the terminal it can also be the file of a map of your own.
 eu-option-map-usual = The usual map
-eu-option-map-fairer = Fairer: no link from Ukraine to Constantinople
+eu-option-map-fairer = Fairer: no link from Ukraine to Constantinople, one from Gascony to Castile
 
 
 ## Components
