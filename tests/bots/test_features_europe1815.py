@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 import pytest
 from tests.games.europe1815.positions import Pawns, home, position, table
 
@@ -12,7 +15,7 @@ from equipoise.core.fair import Bits
 from equipoise.games.europe1815.board import CLASSES
 from equipoise.games.europe1815.game import EuropeGame
 from equipoise.games.europe1815.rules.points import others, points
-from equipoise.games.europe1815.state import TURN_STAGE, empire_of, lands_of
+from equipoise.games.europe1815.state import TURN_STAGE, empire_of, kind, lands_of, lands_with
 
 PARIS = {"france": {"paris": "KGB"}}
 
@@ -78,6 +81,11 @@ def test_looking_once_for_all_seats_sees_what_the_rules_see(seats: int) -> None:
             lands = lands_of(t, s, empire)
             assert standing.enemies(CLASSES, lands) == others(t, s, empire)
             shared += lands & others(t, s, empire) != 0
+            rivals = [empire_of(s, other) for other in range(seats) if other != seat]
+            for cls in range(CLASSES):
+                theirs = [lands_with(t, s, kind(rival, cls)) for rival in rivals]
+                own = lands_with(t, s, kind(empire, cls))
+                assert standing.enemies(cls, own) == reduce(or_, theirs)
         if game.outcome(s) is None:
             worths = [view.weigh(view.features(game, s, seat)) for seat in range(seats)]
             assert view.worths(game, s) == worths

@@ -30,7 +30,7 @@ CLASS_WORDS: Final = ["king", "general", "banker"]
 CLASS_NAMES: Final = [Message(f"eu-{word}") for word in CLASS_WORDS]
 
 FOLDER: Final = Path(__file__).parent
-HOUSE_MAPS: Final = ["fairer"]  # each a file here of links that it has otherwise than board.toml
+HOUSE_MAPS: Final = ["fairer", "balanced"]  # each a file here of links that it has otherwise than board.toml
 
 FAR: Final = 255  # steps to a land that cannot be reached
 
@@ -220,5 +220,7 @@ def loose_links() -> list[Edge]:
     found: list[Edge] = []
     for name in HOUSE_MAPS:
         changes = house_changes(name)
-        found += changes.removed + changes.added
+        for link in changes.removed + changes.added:
+            if not any(other.joins(link.a, link.b) for other in found):
+                found.append(link)
     return found

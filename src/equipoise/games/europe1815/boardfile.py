@@ -189,15 +189,18 @@ def read_changes(reader: Reader, path: Path) -> Changes:
     data = read_toml(path)
     reader.only(data, "the file", ["removed", "added"])
     found = Changes()
-    for number, entry in enumerate(reader.tables(data, "removed", "the file"), 1):
+    for number, entry in enumerate(reader.tables(data, "removed", "the file", False), 1):
         where = f"removed {number}"
         reader.only(entry, where, REMOVED_KEYS)
         found.removed.append(Edge(reader.text(entry, "a", where), reader.text(entry, "b", where), True))
-    for number, entry in enumerate(reader.tables(data, "added", "the file"), 1):
+    for number, entry in enumerate(reader.tables(data, "added", "the file", False), 1):
         where = f"added {number}"
         reader.only(entry, where, ADDED_KEYS)
         ends = (reader.text(entry, "a", where), reader.text(entry, "b", where))
-        found.added.append(Edge(*ends, True, reader.text(entry, "line", where)))
+        line = reader.text(entry, "line", where)
+        if not line.startswith("M"):
+            reader.fault(f"{where}: line must be a path that begins with M")
+        found.added.append(Edge(*ends, True, line))
     return found
 
 
