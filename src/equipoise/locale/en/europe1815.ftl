@@ -162,7 +162,7 @@ eu-option-map = Map
     .help = Another map to play on. Two come with the game: fairer has no link from Ukraine to Constantinople; balanced has besides one from Gascony to Castile, and between bots the empires win most equally on it with two to four players. In the terminal it can also be the file of a map of your own.
 eu-option-map-usual = The usual map
 eu-option-map-fairer = Fairer: no link from Ukraine to Constantinople
-eu-option-map-balanced = Balanced, for two to four: the same, and a link from Gascony to Castile
+eu-option-map-balanced = Balanced, for two to four: no link from Ukraine to Constantinople, one from Gascony to Castile
 
 
 ## Components
