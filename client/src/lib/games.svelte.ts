@@ -40,6 +40,7 @@ class House {
 
   /** Whoever just wants to play is a guest; a name can be given at any time. */
   async ensureName(): Promise<void> {
+    await this.load(); // who is quicker than the house's answer may have a name already
     if (!this.me?.known) await this.rename(this.me?.name || t('guest'));
   }
 }
