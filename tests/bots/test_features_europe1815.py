@@ -65,7 +65,7 @@ def test_looking_once_for_all_seats_sees_what_the_rules_see(seats: int) -> None:
     assert isinstance(game, EuropeGame)
     t, view, bits = game.table, opinion("europe1815", seats), Bits(seats)
     s = game.start()
-    shared = 0
+    standing, shared = Standing(), 0
     for _ in range(300):
         actors = game.to_act(s)
         if not actors:
@@ -74,7 +74,7 @@ def test_looking_once_for_all_seats_sees_what_the_rules_see(seats: int) -> None:
         game.apply(s, actors[0], legal[bits.below(len(legal))])
         if s.stage < TURN_STAGE:
             continue
-        standing = Standing(t, s)
+        standing.look(t, s)
         for seat in range(seats):
             empire = empire_of(s, seat)
             assert standing.points[seat] == points(t, s, empire)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from equipoise.bots.search.opinion import Opinion
 from equipoise.core.game import Game, State
 from equipoise.games.europe1815.board import CLASSES, count_bits, place_of, prey
+from equipoise.games.europe1815.boardfile import MOST_SEATS
 from equipoise.games.europe1815.game import EuropeGame
 from equipoise.games.europe1815.rules.points import points, sole_control
 from equipoise.games.europe1815.state import (
@@ -49,21 +50,23 @@ class EuropeOpinion(Opinion):
         self.sharpness = SHARPNESS
         self.variety = VARIETY
         self.calm = CALM
+        self.standing = Standing()
 
     def features(self, game: Game[Any], s: State, seat: int) -> vec[float]:
         assert isinstance(game, EuropeGame)
         assert isinstance(s, Europe)
         if s.stage < START_STAGE:
             return vec[float]([0.0] * len(NAMES))
-        return _features(game.table, s, seat, Standing(game.table, s))
+        self.standing.look(game.table, s)
+        return _features(game.table, s, seat, self.standing)
 
     def worths(self, game: Game[Any], s: State) -> list[float]:
         assert isinstance(game, EuropeGame)
         assert isinstance(s, Europe)
         if s.stage < START_STAGE:
             return [0.0] * game.seats
-        standing = Standing(game.table, s)
-        return [self.weigh(_features(game.table, s, seat, standing)) for seat in range(game.seats)]
+        self.standing.look(game.table, s)
+        return [self.weigh(_features(game.table, s, seat, self.standing)) for seat in range(game.seats)]
 
     def again(self, game: Game[Any], s: State) -> int:
         assert isinstance(game, EuropeGame)
@@ -81,33 +84,39 @@ class EuropeOpinion(Opinion):
 
 @final
 class Standing:
-    """What is the same whichever seat is looked at: everybody's points, and who stands where."""
+    """What is the same whichever seat is looked at: everybody's points, and who stands where. It is used
+    again for every position: a search looks at a million of them."""
 
-    def __init__(self, t: Table, s: Europe) -> None:
-        self.points = vec[i64]([0] * t.seats)
+    def __init__(self) -> None:
+        self.points = vec[i64]([0] * MOST_SEATS)
         # By class, and behind them of any class: the lands of one empire at least, and of two.
         self._some = vec[i64]([0] * (CLASSES + 1))
         self._several = vec[i64]([0] * (CLASSES + 1))
+
+    def look(self, t: Table, s: Europe) -> None:
+        some, several = self._some, self._several
+        for cls in range(CLASSES + 1):
+            some[cls] = 0
+            several[cls] = 0
         for seat in range(t.seats):
             empire = empire_of(s, seat)
-            if not t.total_domination:
-                self.points[seat] = points(t, s, empire)
+            self.points[seat] = 0 if t.total_domination else points(t, s, empire)
             for cls in range(CLASSES):
-                self._stand(cls, lands_with(t, s, kind(empire, cls)))
-            self._stand(CLASSES, lands_of(t, s, empire))
-
-    def _stand(self, cls: i64, lands: i64) -> None:
-        self._several[cls] |= self._some[cls] & lands
-        self._some[cls] |= lands
+                lands = lands_with(t, s, kind(empire, cls))
+                several[cls] |= some[cls] & lands
+                some[cls] |= lands
+            lands = lands_of(t, s, empire)
+            several[CLASSES] |= some[CLASSES] & lands
+            some[CLASSES] |= lands
 
     def enemies(self, cls: i64, own: i64) -> i64:
         """The lands with that class of somebody else than who has it in his own lands."""
         return self._several[cls] | self._some[cls] & ~own
 
-    def best_rival(self, seat: i64) -> i64:
+    def best_rival(self, seat: i64, seats: i64) -> i64:
         """The most points that anybody else has."""
         most: i64 = 0
-        for other in range(len(self.points)):
+        for other in range(seats):
             if other != seat:
                 most = max(most, self.points[other])
         return most
@@ -123,7 +132,7 @@ def _features(t: Table, s: Europe, seat: i64, standing: Standing) -> vec[float]:
     if not t.total_domination:
         own = standing.points[seat]
         share = float(own) / float(t.goal)
-        lead = max(-1.0, min(1.0, float(own - standing.best_rival(seat)) / 5.0))
+        lead = max(-1.0, min(1.0, float(own - standing.best_rival(seat, t.seats)) / 5.0))
     classes = Classes(t, s, empire, standing)
     danger = float(classes.threatened) / 5.0
     hunt = float(classes.targets) / 5.0
