@@ -88,5 +88,5 @@ def test_looking_once_for_all_seats_sees_what_the_rules_see(seats: int) -> None:
                 assert standing.enemies(cls, own) == reduce(or_, theirs)
         if game.outcome(s) is None:
             worths = [view.weigh(view.features(game, s, seat)) for seat in range(seats)]
-            assert view.worths(game, s) == worths
+            assert list(view.worths(game, s)) == worths
     assert shared > 0, "nobody ever met"

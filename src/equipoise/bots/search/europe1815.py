@@ -60,13 +60,14 @@ class EuropeOpinion(Opinion):
         self.standing.look(game.table, s)
         return _features(game.table, s, seat, self.standing)
 
-    def worths(self, game: Game[Any], s: State) -> list[float]:
+    def worths(self, game: Game[Any], s: State) -> vec[float]:
         assert isinstance(game, EuropeGame)
         assert isinstance(s, Europe)
         if s.stage < START_STAGE:
-            return [0.0] * game.seats
-        self.standing.look(game.table, s)
-        return [self.weigh(_features(game.table, s, seat, self.standing)) for seat in range(game.seats)]
+            return vec[float]([0.0] * game.seats)
+        t, standing = game.table, self.standing
+        standing.look(t, s)
+        return vec[float]([self.weigh(_features(t, s, seat, standing)) for seat in range(game.seats)])
 
     def again(self, game: Game[Any], s: State) -> int:
         assert isinstance(game, EuropeGame)

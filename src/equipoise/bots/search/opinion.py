@@ -60,10 +60,10 @@ class Opinion(ABC):
         best first. Empty where each word is a decision of its own."""
         return []
 
-    def worths(self, game: Game[Any], s: State) -> list[float]:
+    def worths(self, game: Game[Any], s: State) -> vec[float]:
         """Of each seat, greater is better; the difference of two is the logarithm of their odds. A game may
         look but once at what is the same for all."""
-        return [self.weigh(self.features(game, s, seat)) for seat in range(game.seats)]
+        return vec[float]([self.weigh(self.features(game, s, seat)) for seat in range(game.seats)])
 
     @final
     def weigh(self, features: vec[float]) -> float:
@@ -78,7 +78,7 @@ class Opinion(ABC):
         outcome = game.outcome(s)
         if outcome is not None:
             return results(outcome)
-        return odds_of(self.worths(game, s))
+        return odds_of([worth for worth in self.worths(game, s)])
 
     def chance(self, game: Game[Any], s: State, seat: int) -> float:
         """How likely one seat is to win."""
@@ -86,10 +86,11 @@ class Opinion(ABC):
         if outcome is not None:
             return results(outcome)[seat]
         worths = self.worths(game, s)
+        own = worths[seat]
         total = 1.0
         for other in range(len(worths)):
             if other != seat:
-                total += math.exp(min(worths[other] - worths[seat], HOPELESS))
+                total += math.exp(min(worths[other] - own, HOPELESS))
         return 1.0 / total
 
 
