@@ -10,6 +10,7 @@ import sys
 from typing import Any, Iterator
 
 import pytest
+from tests.walks import steps
 
 from equipoise import catalog
 from equipoise.build import compiled
@@ -37,15 +38,10 @@ def traces(id: str) -> str:
         dice = SeededDice(game.seats)
         for number in range(games):
             s = game.start()
-            for _ in range(150):
-                actors = game.to_act(s)
-                if not actors:
-                    break
-                legal = game.legal(s, actors[0])
-                game.apply(s, actors[0], legal[dice.below(len(legal))])
+            for legal in steps(game, s, dice, 150):
                 digest.update(json.dumps([list(legal), s.dump()]).encode())
-            steps = game.play_on(s, Bits(number), 400)
-            digest.update(json.dumps([steps, s.dump()]).encode())
+            played = game.play_on(s, Bits(number), 400)
+            digest.update(json.dumps([played, s.dump()]).encode())
             digest.update(repr(game.outcome(s)).encode())
     return digest.hexdigest()
 

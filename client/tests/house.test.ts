@@ -24,6 +24,15 @@ async function letAnswer(): Promise<void> {
   }
 }
 
+async function sitDown(named: boolean): Promise<{ me: { name: string; known: boolean } | null }> {
+  known = named;
+  const { house } = await import('../src/lib/games.svelte');
+  const ready = house.ensureName();
+  await letAnswer();
+  await ready;
+  return house;
+}
+
 const names = (): unknown[] => asked.filter((one) => one.body !== null).map((one) => one.body);
 
 beforeEach(() => {
@@ -36,21 +45,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('who sits down before the house has said who he is', () => {
   it('keeps the name he has', async () => {
-    known = true;
-    const { house } = await import('../src/lib/games.svelte');
-    const ready = house.ensureName();
-    await letAnswer();
-    await ready;
+    const house = await sitDown(true);
     expect(names()).toEqual([]);
     expect(house.me?.name).toBe('Ann');
   });
 
   it('is a guest if he has none', async () => {
-    known = false;
-    const { house } = await import('../src/lib/games.svelte');
-    const ready = house.ensureName();
-    await letAnswer();
-    await ready;
+    const house = await sitDown(false);
     expect(names()).toHaveLength(1);
     expect(house.me?.known).toBe(true);
   });

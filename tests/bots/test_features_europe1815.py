@@ -7,11 +7,12 @@ from operator import or_
 
 import pytest
 from tests.games.europe1815.positions import Pawns, home, position, table
+from tests.walks import steps
 
 from equipoise import catalog
 from equipoise.bots.opinions import opinion
 from equipoise.bots.search.europe1815 import NAMES, Standing
-from equipoise.core.fair import Bits
+from equipoise.core.fair import SeededDice
 from equipoise.games.europe1815.board import CLASSES
 from equipoise.games.europe1815.game import EuropeGame
 from equipoise.games.europe1815.rules.points import others, points
@@ -63,15 +64,10 @@ def test_the_last_of_a_class_is_in_danger_where_its_hunter_is_near() -> None:
 def test_looking_once_for_all_seats_sees_what_the_rules_see(seats: int) -> None:
     game = catalog.find("europe1815").table(seats)
     assert isinstance(game, EuropeGame)
-    t, view, bits = game.table, opinion("europe1815", seats), Bits(seats)
+    t, view = game.table, opinion("europe1815", seats)
     s = game.start()
     standing, shared = Standing(), 0
-    for _ in range(300):
-        actors = game.to_act(s)
-        if not actors:
-            break
-        legal = game.legal(s, actors[0])
-        game.apply(s, actors[0], legal[bits.below(len(legal))])
+    for _ in steps(game, s, SeededDice(seats), 300):
         if s.stage < TURN_STAGE:
             continue
         standing.look(t, s)

@@ -10,8 +10,9 @@ from functools import cache
 from typing import Mapping
 
 from equipoise import catalog
-from equipoise.core.game import CHANCE
+from equipoise.core.game import CHANCE, WATCHER
 from equipoise.core.referee import play, why_not
+from equipoise.core.scene import Item
 from equipoise.games.europe1815.board import standard_board
 from equipoise.games.europe1815.game import EuropeGame
 from equipoise.games.europe1815.rules import points as scoring
@@ -88,6 +89,14 @@ def position(
         s.unspent = int(s.unspent) & 7 | (1 << int(BONUS) if bonus else 0)
     assert not game.faults(s)
     return s
+
+
+def items(map: str, pawns: Pawns) -> dict[str, Item]:
+    """What is drawn of a position on a map of the house."""
+    game = table(2, map=map)
+    scene = game.scene(game.view(position(game, pawns), WATCHER))
+    assert scene.areas[0].backdrop == "map"
+    return {item.id: item for item in scene.items}
 
 
 def set_up(game: EuropeGame, *words: str) -> Europe:

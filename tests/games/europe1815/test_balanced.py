@@ -5,17 +5,15 @@ from __future__ import annotations
 
 import pytest
 from tests.games.europe1815.maps import BOARD_FILE
-from tests.games.europe1815.positions import RULES, TITLE, may, position, table
+from tests.games.europe1815.positions import RULES, TITLE, items, may, position, table
 
 from equipoise import catalog
 from equipoise.bots import find_bot
 from equipoise.core.datafile import DataError
 from equipoise.core.fair import SeededDice
-from equipoise.core.game import WATCHER
 from equipoise.core.laws import check_laws
 from equipoise.core.record import RecordError
 from equipoise.core.referee import run
-from equipoise.core.scene import Item
 from equipoise.games.europe1815.board import house_changes, house_fingerprint, read_board
 from equipoise.games.europe1815.boardfile import Changes, Edge
 
@@ -23,12 +21,6 @@ GONE = {"ukraine", "constantinople"}
 NEW = {"gascony", "castile"}
 ITEM = "link-gascony-castile"
 PAWNS = {"france": {"gascony": "KG"}, "germany": {"castile": "K"}}
-
-
-def items(map: str) -> dict[str, Item]:
-    game = table(2, map=map)
-    scene = game.scene(game.view(position(game, PAWNS), WATCHER))
-    return {item.id: item for item in scene.items}
 
 
 def test_only_those_links_differ_and_in_both_directions() -> None:
@@ -58,9 +50,9 @@ def test_the_new_way_is_open_and_counts_as_next_to() -> None:
 
 
 def test_the_new_line_is_drawn_on_this_map_alone() -> None:
-    fairer, balanced = items("fairer"), items("balanced")
+    fairer, balanced = items("fairer", PAWNS), items("balanced", PAWNS)
     assert set(balanced) - set(fairer) == {ITEM} and set(fairer) <= set(balanced)
-    assert ITEM not in items("")
+    assert ITEM not in items("", PAWNS)
     near = set(balanced["land-gascony"].near) - set(fairer["land-gascony"].near)
     assert near == {"land-castile"}
     (link,) = house_changes("balanced").added

@@ -7,13 +7,12 @@ from pathlib import Path
 
 import pytest
 from tests.games.europe1815.maps import BOARD_FILE, board_data, small_data, write_map
-from tests.games.europe1815.positions import RULES, TITLE, may, position, refused, table, targets
+from tests.games.europe1815.positions import RULES, TITLE, items, may, position, refused, table, targets
 
 from equipoise import catalog
 from equipoise.bots import find_bot
 from equipoise.core.datafile import DataError, Reader
 from equipoise.core.fair import SeededDice
-from equipoise.core.game import WATCHER
 from equipoise.core.laws import check_laws
 from equipoise.core.message import Message
 from equipoise.core.options import OptionError
@@ -26,13 +25,6 @@ from equipoise.games.europe1815.boardfile import Changes, Edge, read_changes
 LINK = {"ukraine", "constantinople"}
 ITEM = "link-ukraine-constantinople"
 PAWNS = {"russia": {"ukraine": "KG"}, "constantinople": {"constantinople": "KB"}}
-
-
-def items(map: str) -> dict[str, Item]:
-    game = table(2, map=map)
-    scene = game.scene(game.view(position(game, PAWNS), WATCHER))
-    assert scene.areas[0].backdrop == "map"
-    return {item.id: item for item in scene.items}
 
 
 def without(a: str, b: str) -> Changes:
@@ -119,7 +111,7 @@ def test_a_record_knows_which_links_the_map_had() -> None:
 
 
 def test_the_drawn_europe_stays_and_only_the_dotted_line_is_missing() -> None:
-    usual, fairer = items(""), items("fairer")
+    usual, fairer = items("", PAWNS), items("fairer", PAWNS)
     assert set(usual) - set(fairer) == {ITEM}
     assert set(fairer) <= set(usual)
     assert all(as_told(usual[id]) == as_told(fairer[id]) for id in fairer)
@@ -129,7 +121,7 @@ def test_the_drawn_europe_stays_and_only_the_dotted_line_is_missing() -> None:
 
 def test_the_line_is_drawn_once_on_the_usual_map() -> None:
     art = TITLE.art()
-    link = items("")[ITEM]
+    link = items("", PAWNS)[ITEM]
     assert 'stroke-dasharray=".1 9"' in art[link.sprite].body
     path = art[link.sprite].body.split('"')[1]
     assert path.startswith("M") and path not in art["map"].body
