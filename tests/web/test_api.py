@@ -250,7 +250,7 @@ def test_a_map_of_the_house_is_a_choice_and_a_file_is_none(house: House) -> None
     assert map["told"] == [
         "The usual map",
         "Fairer: no link from Ukraine to Constantinople",
-        "Balanced, for two to four: no link from Ukraine to Constantinople, one from Gascony to Castile",
+        "Balanced, for two to four players",
     ]
     ann = house.guest("Ann")
     body = {"game": "europe1815", "seats": 2, "sit": ["me", "device"]}

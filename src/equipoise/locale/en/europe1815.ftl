@@ -159,10 +159,10 @@ eu-option-track-points = Tracking Points
 eu-option-round-limit = Round limit
     .help = The game ends after this many rounds; 0 sets no limit.
 eu-option-map = Map
-    .help = Another map to play on. Two come with the game: fairer has no link from Ukraine to Constantinople; balanced has besides one from Gascony to Castile, and between bots the empires win most equally on it with two to four players. In the terminal it can also be the file of a map of your own.
+    .help = Another map to play on. Two come with the game: fairer has no link from Ukraine to Constantinople; balanced lacks it too and has one from Gascony to Castile, and with two to four players the empires win most equally on it, between bots. In the terminal it can also be the file of a map of your own.
 eu-option-map-usual = The usual map
 eu-option-map-fairer = Fairer: no link from Ukraine to Constantinople
-eu-option-map-balanced = Balanced, for two to four: no link from Ukraine to Constantinople, one from Gascony to Castile
+eu-option-map-balanced = Balanced, for two to four players
 
 
 ## Components
