@@ -27,7 +27,7 @@ def test_the_weights_of_a_few_games(run: Run, tmp_path: Path) -> None:
     assert text == files[1].read_text(encoding="utf-8")
     assert "equipoise learn duels --games 20 --seats 2 --seed 3" in text
     weights = read_weights(files[0], feature_names("duels"))
-    assert weights[:2] != first_opinion("duels").weights[:2]
+    assert weights[:2] != list(first_opinion("duels").weights)[:2]
 
 
 def test_a_rival_teaches_something_else(run: Run, tmp_path: Path) -> None:
@@ -92,7 +92,7 @@ def test_weights_fitted_to_a_few_games(run: Run, tmp_path: Path, given: list[str
     shipped = (WEIGHTS / "duels.toml").read_text(encoding="utf-8").splitlines()[0]
     assert lines[3] == f"# duels.toml: {shipped.removeprefix('# ')}"
     weights = read_weights(files[0], feature_names("duels"))
-    assert weights[:2] != opinion("duels").weights[:2]
+    assert weights[:2] != list(opinion("duels").weights)[:2]
     assert weights[-1] == -10.0
 
 

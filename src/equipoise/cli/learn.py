@@ -140,7 +140,7 @@ def _fit(table: Game[Any], wish: Wish, rounds: int) -> Lesson:
                 for position in practice.seen:
                     sample.keep(position, practice.result)
             advance(say("positions", count=len(sample.rows)))
-    found = Fit(sample, wish.by.weights)
+    found = Fit(sample, list(wish.by.weights))
     notes = [
         f"{ended} games, {wish.games - ended} more were too long; {len(sample.rows)} positions.",
         f"Loss {found.loss:.4f}; with the weights they were played by {found.loss_before:.4f}.",

@@ -90,6 +90,7 @@ class Standing:
 
     def __init__(self) -> None:
         self.points = vec[i64]([0] * MOST_SEATS)
+        self.classes = Classes()  # of the seat looked at last
         # By class, and behind them of any class: the lands of one empire at least, and of two.
         self._some = vec[i64]([0] * (CLASSES + 1))
         self._several = vec[i64]([0] * (CLASSES + 1))
@@ -128,13 +129,11 @@ def _features(t: Table, s: Europe, seat: i64, standing: Standing) -> vec[float]:
         return vec[float]([0.0] * (len(NAMES) - 1) + [1.0])
     empire = empire_of(s, seat)
     mine = s.actor == seat and s.stage == TURN_STAGE
-    share = 0.0
-    lead = 0.0
-    if not t.total_domination:
-        own = standing.points[seat]
-        share = float(own) / float(t.goal)
-        lead = max(-1.0, min(1.0, float(own - standing.best_rival(seat, t.seats)) / 5.0))
-    classes = Classes(t, s, empire, standing)
+    own = standing.points[seat]
+    share = float(own) / float(t.goal)
+    lead = max(-1.0, min(1.0, float(own - standing.best_rival(seat, t.seats)) / 5.0))
+    classes = standing.classes
+    classes.look(t, s, empire, standing)
     danger = float(classes.threatened) / 5.0
     hunt = float(classes.targets) / 5.0
     # Who has all pawns of a class on the board may call the end, and is glad to if ahead (A14).
@@ -163,24 +162,32 @@ class Classes:
     """Of an empire's three classes: those that are lost or nearly so, the pawns of the fullest and of the
     emptiest, whom others can beat, who can be beaten, and the lands within reach."""
 
-    def __init__(self, t: Table, s: Europe, empire: i64, standing: Standing) -> None:
+    def __init__(self) -> None:
         self.lost: i64 = 0
         self.last: i64 = 0
         self.last_threatened: i64 = 0
         self.most: i64 = 0
-        self.fewest: i64 = t.board.supply
+        self.fewest: i64 = 0
         self.threatened: i64 = 0
         self.targets: i64 = 0
         self.reach: i64 = 0
         self._near: i64 = 0  # of the class looked at
-        enemies = vec[i64](
-            [standing.enemies(cls, lands_with(t, s, kind(empire, cls))) for cls in range(CLASSES)]
-        )
+        self._enemies = vec[i64]([0] * CLASSES)
+
+    def look(self, t: Table, s: Europe, empire: i64, standing: Standing) -> None:
+        self.lost = self.last = self.last_threatened = 0
+        self.most, self.fewest = 0, t.board.supply
+        self.threatened = self.targets = self.reach = 0
+        enemies = self._enemies
+        for cls in range(CLASSES):
+            enemies[cls] = standing.enemies(cls, lands_with(t, s, kind(empire, cls)))
         for cls in range(CLASSES):
             count = i64(s.on_board[kind(empire, cls)])
             self.most = max(self.most, count)
             self.fewest = min(self.fewest, count)
-            in_danger = self._look(t, lands_with(t, s, kind(empire, cls)), enemies[(cls + 1) % CLASSES])
+            in_danger = self._look_around(
+                t, lands_with(t, s, kind(empire, cls)), enemies[(cls + 1) % CLASSES]
+            )
             self.targets += count_bits(enemies[prey(cls)] & self._near)
             if count == 0:
                 self.lost += 1
@@ -188,7 +195,7 @@ class Classes:
                 self.last += 1
                 self.last_threatened += in_danger
 
-    def _look(self, t: Table, lands: i64, hunters: i64) -> i64:
+    def _look_around(self, t: Table, lands: i64, hunters: i64) -> i64:
         """Around each of these lands; in how many a hunter can strike."""
         near = t.board.near
         found = lands

@@ -10,6 +10,8 @@ from __future__ import annotations
 import math
 from typing import Any, Final, final
 
+from librt.vecs import vec
+
 from equipoise.bots.search.opinion import Opinion, odds_of
 from equipoise.bots.search.practice import TINY, Practice
 from equipoise.core.fair import Bits
@@ -76,5 +78,5 @@ class Learner:
             weights[place] -= step * mean / (math.sqrt(square) + 1e-8)
 
 
-def chances(position: list[list[float]], weights: list[float]) -> list[float]:
+def chances(position: list[list[float]], weights: vec[float]) -> list[float]:
     return odds_of([sum([f * w for f, w in zip(features, weights)]) for features in position])

@@ -25,7 +25,7 @@ class Opinion(ABC):
         if len(weights) != len(names):
             raise ValueError(f"{len(names)} weights are needed: {', '.join(names)}")
         self.names = names
-        self.weights = weights
+        self.weights = vec[float](weights)
         self.sharpness = SHARPNESS
         # Worths are taken times this where the games they were learned from make an opinion too sure.
         self.calm = 1.0
