@@ -129,6 +129,35 @@ def test_a_tree_gone_on_from_begins_anew_where_the_game_has_come_back() -> None:
     assert sum(again.root.visits) == 50
 
 
+def test_what_was_thought_of_before_it_became_the_past_is_known_as_such() -> None:
+    s = winning()
+    think = opinion("europe1815")
+    search = Search(GAME, s, 0, think, Bits(1), 20_000)
+    for _ in range(50):
+        search.round()
+    place = search.root.favourites()[0]
+    there = after(s, search.root.words(place)[0])
+    assert not search.familiar[hash(there)].past
+    again = Search(GAME, s, 0, think, Bits(1), 20_000, {think.again(GAME, there): 0})
+    again.go_on_from(search.root, search.familiar)
+    assert again.familiar[hash(there)].past
+    hoped, visits = again.root.chance(place), int(again.root.visits[place])
+    for _ in range(50):
+        again.round()
+    assert again.root.visits[place] > visits and again.root.chance(place) < hoped
+
+
+def test_whoever_came_late_is_told_the_past() -> None:
+    s = winning()
+    liked = thinker().choose(GAME, s, 0, SeededDice(1))
+    led = opinion("europe1815").again(GAME, after(s, liked))
+    player = thinker()
+    player.recall({led: 0})
+    assert player.choose(GAME, s, 0, SeededDice(1)) != liked
+    player.recall({})  # all of it was taken back, and what was thought of it goes too
+    assert player.choose(GAME, s, 0, SeededDice(1)) == liked
+
+
 def test_games_between_the_same_differ() -> None:
     """Where nothing is hidden and nobody throws dice a search would else always play the same game."""
     found = set()

@@ -8,6 +8,7 @@ import time
 from typing import Any
 
 import pytest
+from tests.bots.test_circles import GAME, after, winning
 from tests.bots.test_search import auction
 from tests.bots.test_search_games import wins, wins_in_one
 
@@ -16,7 +17,9 @@ from equipoise.bots import UnknownBot, find_bot, level_of
 from equipoise.bots.crew import GRACE, Crew, Found, Question
 from equipoise.bots.greedy import Greedy
 from equipoise.bots.levels import Searcher
-from equipoise.bots.search.thinker import Choice, Insight, Level, together
+from equipoise.bots.opinions import opinion
+from equipoise.bots.search.insight import Choice, Insight, together
+from equipoise.bots.search.thinker import Level
 from equipoise.core.fair import SeededDice
 from equipoise.core.game import Game, State
 from equipoise.core.referee import play, replay, run, settle
@@ -90,6 +93,20 @@ def test_a_hidden_bid_changes_no_choice_of_several_cores() -> None:
     assert answers[0] == answers[1]
 
 
+def test_a_new_partner_is_told_the_past_of_the_game() -> None:
+    """It would else be glad to go back to where the game has been, and outvote who knows better."""
+    s = winning()
+
+    def liked(past: dict[int, int]) -> int:
+        crew = Crew(Level("test", 3600.0, 20_000, rounds=600), 2, time.perf_counter)
+        crew.begin(GAME, s, 0, SeededDice(1), past)
+        (insight,) = crew.insights()
+        return insight.choices[0].actions[0]
+
+    again = opinion("europe1815").again(GAME, after(s, liked({})))
+    assert liked({again: 0}) != liked({})
+
+
 def dying(question: Question) -> Found:
     os._exit(3)
 
@@ -136,11 +153,11 @@ def test_who_is_late_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("equipoise.bots.crew.consider_in_partner", sleeping)
     clock = Ticking()
     crew = Crew(Level("test", 1.0, 1000, rounds=2), 2, clock)
-    crew.begin(game, s, seat, SeededDice(1))
+    crew.begin(game, s, seat, SeededDice(1), {})
     ((_, late),) = crew.asked
     assert crew.insights() == []
     assert clock.now <= 1.0 + GRACE + 0.2
-    crew.begin(game, s, seat, SeededDice(1))  # it is still at the earlier decision
+    crew.begin(game, s, seat, SeededDice(1), {})  # it is still at the earlier decision
     assert crew.asked == [] and crew.insights() == []
     late.result()
 

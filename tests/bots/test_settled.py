@@ -7,8 +7,9 @@ from itertools import count
 from tests.bots.test_search import Blank, chosen, noughts_after, searched, thinker
 
 from equipoise.bots.levels import LEVELS
+from equipoise.bots.search.insight import Choice, Insight, together
 from equipoise.bots.search.node import Node
-from equipoise.bots.search.thinker import Choice, Insight, Level, Steadiness, Thinker, together
+from equipoise.bots.search.thinker import Level, Steadiness, Thinker
 from equipoise.bots.search.tree import Search
 from equipoise.core.fair import Bits
 

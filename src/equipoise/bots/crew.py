@@ -17,8 +17,9 @@ import msgspec
 from equipoise import catalog
 from equipoise.bots.opinions import opinion
 from equipoise.bots.process import begin_work
+from equipoise.bots.search.insight import Choice, Insight
 from equipoise.bots.search.replies import Reply
-from equipoise.bots.search.thinker import SEED, Choice, Insight, Level, Partners, Thinker
+from equipoise.bots.search.thinker import SEED, Level, Partners, Thinker
 from equipoise.core.fair import Dice, SeededDice
 from equipoise.core.game import Game, State
 from equipoise.core.record import new_record, read_record
@@ -38,6 +39,7 @@ class Question(msgspec.Struct, frozen=True):
     seat: int
     seed: int
     level: tuple[str, float, int, float, int, int]
+    past: dict[int, int]  # of the game, which a partner that was started anew has not seen
     clock: Callable[[], float]
 
 
@@ -54,7 +56,9 @@ def consider(question: Question) -> Found:
     """In the partner."""
     game = _table(question.table)
     guess = game.load(msgspec.json.decode(question.guess))
-    insight = _thinker(question, game).consider(game, guess, question.seat, SeededDice(question.seed))
+    thinker = _thinker(question, game)
+    thinker.recall(question.past)
+    insight = thinker.consider(game, guess, question.seat, SeededDice(question.seed))
     feared = insight.feared
     return Found(
         [(choice.actions, choice.visits, choice.chance) for choice in insight.choices],
@@ -131,7 +135,9 @@ class Crew(Partners):
         self.asked: list[tuple[Partner, Future[Found]]] = []  # of the latest decision
         self._seat = 0
 
-    def begin(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> None:
+    def begin(
+        self, game: Game[Any], guess: State, seat: int, dice: Dice, past: dict[int, int]
+    ) -> None:  # fmt: skip
         while len(_partners) < self._others:
             _partners.append(Partner(len(_partners) + 2))
         level = self.level
@@ -140,7 +146,7 @@ class Crew(Partners):
         self._begun, self._seat, self.asked = self.clock(), seat, []
         for partner in _partners[: self._others]:
             seed = dice.below(SEED)
-            question = Question(self._asker, table, saved, seat, seed, limits, self.clock)
+            question = Question(self._asker, table, saved, seat, seed, limits, past, self.clock)
             asked = partner.ask(question)
             if asked is not None:
                 self.asked.append((partner, asked))

@@ -6,7 +6,8 @@ from time import perf_counter
 from typing import Any, Callable, Final, final
 
 from equipoise.bots.opinions import opinion
-from equipoise.bots.search.thinker import Insight, Level, Partners, Thinker
+from equipoise.bots.search.insight import Insight
+from equipoise.bots.search.thinker import Level, Partners, Thinker
 from equipoise.core.fair import Dice
 from equipoise.core.game import Game, Options, State
 from equipoise.core.referee import Player

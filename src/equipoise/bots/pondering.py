@@ -8,7 +8,8 @@ import msgspec
 
 from equipoise.bots.levels import LEVELS
 from equipoise.bots.opinions import opinion
-from equipoise.bots.search.thinker import Insight, Level, Thinker
+from equipoise.bots.search.insight import Insight
+from equipoise.bots.search.thinker import Level, Thinker
 from equipoise.core.fair import Dice
 from equipoise.core.game import Game, State
 

@@ -11,7 +11,7 @@ from equipoise.core.game import Game, State
 from equipoise.core.referee import Player
 
 if TYPE_CHECKING:
-    from equipoise.bots.search.thinker import Choice, Insight
+    from equipoise.bots.search.insight import Choice, Insight
 
 LEVEL: Final = "strong"
 

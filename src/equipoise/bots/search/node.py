@@ -17,11 +17,14 @@ class Node:
     """A decision as one seat knows it: what it may do, what it hoped for, what came of it. Most nodes are
     met once and never opened, so that an unopened one owns nothing."""
 
-    __slots__ = ("actions", "count", "kids", "past", "places", "plans", "priors", "sums", "visits", "won")
+    __slots__ = (
+        "actions", "again", "count", "kids", "past", "places", "plans", "priors", "sums", "visits", "won",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.count: i64 = 0  # rounds that came through
         self.won: i64 = -1  # the place of a choice that is known to win before anybody else decides
+        self.again: i64 = 0  # the position's number by `Opinion.again`
         self.past = False  # whether the game has been there before: then nothing comes of it
         self.actions = vec[i64]()  # empty until the node is opened
         self.plans: list[list[int]] | None = None  # in their stead where a decision takes many words

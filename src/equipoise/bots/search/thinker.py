@@ -8,9 +8,9 @@ from typing import Any, Callable, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from equipoise.bots.search.insight import Choice, Insight, together
 from equipoise.bots.search.node import Node
 from equipoise.bots.search.opinion import Opinion
-from equipoise.bots.search.replies import Reply
 from equipoise.bots.search.slips import leanings
 from equipoise.bots.search.tree import Search, mark
 from equipoise.core.fair import Bits, Dice
@@ -50,42 +50,15 @@ class Level:
         return Level(f"{self.name}@{seconds:g}", seconds, self.nodes, self.slip, self.rounds, self.looks)
 
 
-@final
-class Choice:
-    """One of the ways thought about: its words, how often it was tried, what it promises the seat."""
-
-    __slots__ = ("actions", "chance", "visits")
-
-    def __init__(self, actions: list[int], visits: int, chance: float) -> None:
-        self.actions = actions  # one, or a whole plan
-        self.visits = visits
-        self.chance = chance
-
-
-@final
-class Insight:
-    """What came of a search, from what its seat could know: to be told as reason, hint or graph."""
-
-    __slots__ = ("chance", "choices", "feared", "nodes", "rounds", "seat")
-
-    def __init__(
-        self, seat: int, choices: list[Choice], feared: Reply | None, rounds: int, nodes: int
-    ) -> None:
-        self.seat = seat
-        self.choices = choices  # the best first; one only where nothing was to be decided
-        self.chance = choices[0].chance  # to win, as the seat sees it; a draw counts in part
-        self.feared = feared  # the answer to the best choice that promises the seat least
-        self.rounds = rounds
-        self.nodes = nodes
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Partners(ABC):
     """Others who think about the same decision at the same time, each with dice of its own."""
 
     @abstractmethod
-    def begin(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> None:
-        """They start to think."""
+    def begin(
+        self, game: Game[Any], guess: State, seat: int, dice: Dice, past: dict[int, int]
+    ) -> None:  # fmt: skip
+        """They start to think; of the past some may have missed a part."""
 
     @abstractmethod
     def insights(self) -> list[Insight]:
@@ -145,7 +118,8 @@ class Thinker(Player):
             self.search = self._begin(game, guess, seat, dice)
             return legal[0]
         if self.partners is not None:
-            self.partners.begin(game, guess, seat, dice)
+            self._remember(game, guess)
+            self.partners.begin(game, guess, seat, dice, self._past)
         found = [self.consider(game, guess, seat, dice)]
         if self.partners is not None and found[0].chance < 1.0:
             found += self.partners.insights()
@@ -180,6 +154,13 @@ class Thinker(Player):
             self._familiar = {}
         if again != 0:
             self._past[again] = min(now, self._past.get(again, now))
+
+    def recall(self, past: dict[int, int]) -> None:
+        """The past of a game as another knows it who was there all the time."""
+        for number in self._past:
+            if number not in past:
+                self._familiar = {}  # it was taken back
+        self._past = past.copy()
 
     def _next_word(self, game: Game[Any], guess: State, seat: int) -> int:
         """A plan goes on as long as nothing but its own words changes what the seat has before it."""
@@ -247,45 +228,3 @@ class Thinker(Player):
             dart -= powers[place]
             place += 1
         return place
-
-
-def together(found: list[Insight]) -> Insight:
-    """Several searches of one decision as one: how often each way was tried in all, and what it promises."""
-    if len(found) == 1:
-        return found[0]
-    for insight in found:
-        if insight.chance == 1.0:  # a win is proved: there is no more to know
-            return insight
-    visits: dict[tuple[int, ...], int] = {}
-    weights: dict[tuple[int, ...], int] = {}  # as `Node.chance` counts: what was hoped for is one more round
-    sums: dict[tuple[int, ...], float] = {}
-    for insight in found:
-        for choice in insight.choices:
-            way = tuple(choice.actions)
-            visits[way] = visits.get(way, 0) + choice.visits
-            weights[way] = weights.get(way, 0) + choice.visits + 1
-            sums[way] = sums.get(way, 0.0) + choice.chance * (choice.visits + 1)
-    choices = [Choice(list(way), visits[way], sums[way] / weights[way]) for way in visits]
-    choices.sort(key=_rank)
-    return Insight(
-        found[0].seat,
-        choices,
-        _most_feared(found, choices[0].actions),
-        sum([insight.rounds for insight in found]),
-        sum([insight.nodes for insight in found]),
-    )
-
-
-def _rank(choice: Choice) -> tuple[int, float, list[int]]:
-    return (-choice.visits, -choice.chance, choice.actions)
-
-
-def _most_feared(found: list[Insight], best: list[int]) -> Reply | None:
-    """By those who thought the same the best."""
-    worst: Reply | None = None
-    for insight in found:
-        feared = insight.feared
-        if insight.choices[0].actions == best and feared is not None:
-            if worst is None or feared.chance() < worst.chance():
-                worst = feared
-    return worst

@@ -72,6 +72,8 @@ class Search:
         self.trees[self.seat if self.hides else 0] = node
         node.past = False
         below = nodes_below(node)
+        for each in below:
+            each.past = each.again in self.past  # it may have come since it was thought of
         self.nodes = len(self.trees) + node.ways() + sum([each.ways() for each in below])
         self.familiar = {number: each for number, each in familiar.items() if each in below}
 
@@ -239,7 +241,8 @@ class Search:
         fresh = kid is None
         if kid is None:
             kid = Node()
-            kid.past = len(self.past) != 0 and self.opinion.again(self.game, s) in self.past
+            kid.again = self.opinion.again(self.game, s)
+            kid.past = kid.again in self.past
         if self.nodes < self.most_nodes:
             self.nodes += 1
             node.adopt(noticed, kid)
