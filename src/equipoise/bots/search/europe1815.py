@@ -23,6 +23,8 @@ from equipoise.games.europe1815.state import (
     kind,
     lands_of,
     lands_with,
+    mixed,
+    mixed_row,
     pawns_of,
     room,
 )
@@ -75,8 +77,7 @@ class EuropeOpinion(Opinion):
         # Who leads when the rounds are over wins: then it is no loss to stand still.
         if s.stage < TURN_STAGE or game.table.round_limit != 0:
             return 0
-        found = [int(mask) for mask in s.masks] + [int(s.actor), int(s.unspent), int(s.stage)]
-        return hash(tuple(found))
+        return int(mixed(mixed(mixed(mixed_row(0, s.masks), s.actor), s.unspent), s.stage))
 
     def moment(self, game: Game[Any], s: State) -> int:
         assert isinstance(s, Europe)

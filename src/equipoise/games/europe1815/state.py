@@ -42,6 +42,9 @@ NO_EMPIRE: Final[i64] = 255
 BONUS: Final[i64] = 3  # its place in `unspent`, behind the three classes
 ALL_CLASSES: Final[i64] = 7  # the three class actions in `unspent`
 
+FACTOR: Final[i64] = 0x1B873593CC9E2D51  # odd, its bits in no order
+MOST: Final[i64] = (1 << 62) - 1
+
 
 @final
 class Table:
@@ -120,10 +123,10 @@ class Europe(State):
 
     def __hash__(self) -> int:
         """Without what follows from the rest: a search asks for it at every step."""
-        found = [int(mask) for mask in self.masks] + [int(number) for number in self.seats]
-        found += [int(self.stage), int(self.actor), int(self.in_play), int(self.starter)]
-        found += [int(self.due), int(self.round), int(self.unspent)]
-        return hash(tuple(found))
+        found = mixed_row(mixed_row(0, self.masks), self.seats)
+        found = mixed(mixed(mixed(found, self.stage), self.actor), self.in_play)
+        found = mixed(mixed(found, self.starter), self.due)
+        return int(mixed(mixed(found, self.round), self.unspent))
 
     def dump(self) -> Saved:
         return {
@@ -141,6 +144,18 @@ class Europe(State):
             "reason": int(self.reason),
             "winner": int(self.winner),
         }
+
+
+def mixed(found: i64, number: i64) -> i64:
+    """One number of two, that depends on all their bits; the same compiled, though there it overflows."""
+    found = ((found ^ number) * FACTOR) & MOST
+    return found ^ (found >> 31)
+
+
+def mixed_row(found: i64, row: vec[i64]) -> i64:
+    for place in range(len(row)):
+        found = mixed(found, row[place])
+    return found
 
 
 def empty_board(t: Table) -> Europe:
