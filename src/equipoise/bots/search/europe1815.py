@@ -12,6 +12,7 @@ from equipoise.core.game import Game, State
 from equipoise.games.europe1815.board import CLASSES, count_bits, place_of, prey
 from equipoise.games.europe1815.boardfile import MOST_SEATS
 from equipoise.games.europe1815.game import EuropeGame
+from equipoise.games.europe1815.mixing import mixed, mixed_row
 from equipoise.games.europe1815.rules.points import points, sole_control
 from equipoise.games.europe1815.state import (
     START_STAGE,
@@ -23,8 +24,6 @@ from equipoise.games.europe1815.state import (
     kind,
     lands_of,
     lands_with,
-    mixed,
-    mixed_row,
     pawns_of,
     room,
 )

@@ -17,6 +17,7 @@ from equipoise.core.saved import number, numbers
 from equipoise.core.scene import Parts
 from equipoise.games.europe1815.actions import Actions
 from equipoise.games.europe1815.board import BIT, CLASSES, Board
+from equipoise.games.europe1815.mixing import mixed, mixed_row
 
 # What is decided next.
 EMPIRES_STAGE: Final[i64] = 0
@@ -41,9 +42,6 @@ REASONS: Final = ["", "points", "pawns exhausted", "last empire", "domination", 
 NO_EMPIRE: Final[i64] = 255
 BONUS: Final[i64] = 3  # its place in `unspent`, behind the three classes
 ALL_CLASSES: Final[i64] = 7  # the three class actions in `unspent`
-
-FACTOR: Final[i64] = 0x1B873593CC9E2D51  # odd, its bits in no order
-MOST: Final[i64] = (1 << 62) - 1
 
 
 @final
@@ -144,18 +142,6 @@ class Europe(State):
             "reason": int(self.reason),
             "winner": int(self.winner),
         }
-
-
-def mixed(found: i64, number: i64) -> i64:
-    """One number of two, that depends on all their bits; the same compiled, though there it overflows."""
-    found = ((found ^ number) * FACTOR) & MOST
-    return found ^ (found >> 31)
-
-
-def mixed_row(found: i64, row: vec[i64]) -> i64:
-    for place in range(len(row)):
-        found = mixed(found, row[place])
-    return found
 
 
 def empty_board(t: Table) -> Europe:
