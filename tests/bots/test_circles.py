@@ -150,12 +150,21 @@ def test_what_was_thought_of_before_it_became_the_past_is_known_as_such() -> Non
 def test_whoever_came_late_is_told_the_past() -> None:
     s = winning()
     liked = thinker().choose(GAME, s, 0, SeededDice(1))
-    led = opinion("europe1815").again(GAME, after(s, liked))
     player = thinker()
-    player.recall({led: 0})
+    player.recall({opinion("europe1815").again(GAME, after(s, liked)): 0})
     assert player.choose(GAME, s, 0, SeededDice(1)) != liked
-    player.recall({})  # all of it was taken back, and what was thought of it goes too
-    assert player.choose(GAME, s, 0, SeededDice(1)) == liked
+
+
+def test_what_was_thought_goes_with_a_past_that_was_taken_back() -> None:
+    s = position(GAME, {"germany": {"berlin": "KGB"}, "austria": {"vienna": "KGB"}}, "germany")
+    again = opinion("europe1815").again(GAME, s)
+    for past, kept in [({again: 0}, True), ({}, False)]:
+        player = thinker()
+        there = after(s, player.choose(GAME, s, 0, SeededDice(1)))
+        player.recall(past)
+        player.choose(GAME, there, 0, SeededDice(1))
+        assert player.search is not None
+        assert (player.search.root.count > player.search.rounds_done) == kept
 
 
 def test_games_between_the_same_differ() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import threading
 import time
 from typing import Any
 
@@ -19,8 +20,8 @@ from equipoise.bots.greedy import Greedy
 from equipoise.bots.levels import Searcher
 from equipoise.bots.opinions import opinion
 from equipoise.bots.search.insight import Choice, Insight, together
-from equipoise.bots.search.thinker import Level
-from equipoise.core.fair import SeededDice
+from equipoise.bots.search.thinker import Level, Partners, Thinker
+from equipoise.core.fair import Dice, SeededDice
 from equipoise.core.game import Game, State
 from equipoise.core.referee import play, replay, run, settle
 
@@ -107,6 +108,39 @@ def test_a_new_partner_is_told_the_past_of_the_game() -> None:
     assert liked({again: 0}) != liked({})
 
 
+def test_partners_are_asked_without_another_thread() -> None:
+    """Compiled code would let it run only when its own search is over."""
+    game, s, seat = beginning()
+    threads = threading.active_count()
+    crew = Crew(Level("test", 3600.0, 1000, rounds=2), 3, time.perf_counter)
+    crew.begin(game, s, seat, SeededDice(1), {})
+    assert threading.active_count() == threads
+    assert len(crew.insights()) == len(crew.asked) == 2
+
+
+class Noting(Partners):
+    """Thinks nothing."""
+
+    def __init__(self) -> None:
+        self.told: dict[int, int] = {}
+
+    def begin(
+        self, game: Game[Any], guess: State, seat: int, dice: Dice, past: dict[int, int]
+    ) -> None:  # fmt: skip
+        self.told = past.copy()
+
+    def insights(self) -> list[Insight]:
+        return []
+
+
+def test_who_decides_tells_the_past_with_the_question() -> None:
+    s, think, partners = winning(), opinion("europe1815"), Noting()
+    player = Thinker(Level("test", 3600.0, 20_000, rounds=60), think, partners=partners)
+    there = after(s, player.choose(GAME, s, 0, SeededDice(1)))
+    player.choose(GAME, there, 0, SeededDice(1))
+    assert set(partners.told) == {think.again(GAME, s), think.again(GAME, there)}
+
+
 def dying(question: Question) -> Found:
     os._exit(3)
 
@@ -115,7 +149,7 @@ def failing(question: Question) -> Found:
     raise ValueError("no idea")
 
 
-@pytest.mark.parametrize(("bad", "seen"), [(dying, "BrokenProcessPool"), (failing, "no idea")])
+@pytest.mark.parametrize(("bad", "seen"), [(dying, "EOFError"), (failing, "no idea")])
 def test_a_partner_that_fails_is_named_and_replaced(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, bad: object, seen: str
 ) -> None:
@@ -154,12 +188,14 @@ def test_who_is_late_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Ticking()
     crew = Crew(Level("test", 1.0, 1000, rounds=2), 2, clock)
     crew.begin(game, s, seat, SeededDice(1), {})
-    ((_, late),) = crew.asked
+    (late,) = crew.asked
     assert crew.insights() == []
     assert clock.now <= 1.0 + GRACE + 0.2
     crew.begin(game, s, seat, SeededDice(1), {})  # it is still at the earlier decision
     assert crew.asked == [] and crew.insights() == []
-    late.result()
+    assert late.line is not None and late.line.poll(10)  # now it may be asked again
+    crew.begin(game, s, seat, SeededDice(1), {})
+    assert crew.asked == [late] and late.line.poll(10)
 
 
 class Ticking:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
-from concurrent.futures import Future, ProcessPoolExecutor, wait
 from functools import lru_cache
 from itertools import count
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
 from typing import Any, Callable, Final, final
 
 import msgspec
@@ -87,37 +88,85 @@ def _thinker(question: Question, game: Game[Any]) -> Thinker:
     return thinker
 
 
+Work = Callable[[Question], Found]
+
+
+def serve(line: Connection) -> None:
+    """The life of a partner: it ends with the one it works for."""
+    begin_work()
+    while True:
+        try:
+            work, question = line.recv()
+        except EOFError:
+            return
+        try:
+            line.send(work(question))
+        except Exception as error:  # noqa: BLE001 - whatever it is, the one who asked names it
+            line.send(repr(error))
+
+
 @final
 class Partner:
-    """A process that thinks along. One that has died is started anew for the next decision."""
+    """A process that thinks along. One that has died is started anew for the next decision.
+
+    It is asked by a pipe of its own and not through a pool: a pool has threads that send what is asked, and
+    compiled code lets no other thread run before its own search is over.
+    """
 
     def __init__(self, number: int) -> None:
         self.number = number
-        self._pool: ProcessPoolExecutor | None = None
-        self._latest: Future[Found] | None = None
+        self.line: Connection | None = None
+        self._process: BaseProcess | None = None
+        self._thinking = False
 
-    def ask(self, question: Question) -> Future[Found] | None:
-        """None if it still thinks about an earlier decision."""
-        if self._latest is not None and not self._latest.done():
-            return None
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=begin_work)
+    def ask(self, question: Question) -> bool:
+        """False if it still thinks about an earlier decision, or cannot be asked."""
+        level = question.level[0]
+        if self._thinking and self.line is not None and not self.line.poll():
+            return False
+        if self._thinking:
+            self.answer(level)  # too late for the decision it was about
         try:
-            self._latest = self._pool.submit(consider_in_partner, question)
-        except RuntimeError as error:  # it died while nobody asked it anything
-            self.failed(question.level[0], error)
+            line = self.line if self.line is not None else self._start()
+            line.send((consider_in_partner, question))
+        except OSError as error:  # it died while nobody asked it anything
+            self._failed(level, repr(error))
+            return False
+        self._thinking = True
+        return True
+
+    def answer(self, level: str) -> Found | None:
+        """What has come down the line; None if that is a failure."""
+        assert self.line is not None
+        self._thinking = False
+        try:
+            found: Found | str = self.line.recv()
+        except (EOFError, OSError) as error:
+            self._failed(level, repr(error))
             return None
-        return self._latest
+        if isinstance(found, str):
+            self._failed(level, found)
+            return None
+        return found
 
-    def failed(self, level: str, error: BaseException) -> None:
-        LOG.warning("process %d that thinks along with %s failed: %r", self.number, level, error)
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-        self._pool = None
+    def _start(self) -> Connection:
+        context = multiprocessing.get_context("spawn")
+        self.line, far_end = context.Pipe()
+        self._process = context.Process(target=serve, args=(far_end,), daemon=True)
+        self._process.start()
+        far_end.close()  # else nobody would notice that the process has died
+        return self.line
+
+    def _failed(self, level: str, error: str) -> None:
+        LOG.warning("process %d that thinks along with %s failed: %s", self.number, level, error)
+        if self._process is not None:
+            self._process.kill()
+        if self.line is not None:
+            self.line.close()
+        self.line, self._process, self._thinking = None, None, False
 
 
-consider_in_partner = consider  # what partners are given to do; tests have them do worse
+consider_in_partner: Work = consider  # what partners are given to do; tests have them do worse
 _partners: Final[list[Partner]] = []  # of this process, for all bots in it: they decide one after the other
 _askers: Final = count()
 
@@ -132,7 +181,7 @@ class Crew(Partners):
         self._asker = next(_askers)
         self._others = cores - 1
         self._begun = 0.0
-        self.asked: list[tuple[Partner, Future[Found]]] = []  # of the latest decision
+        self.asked: list[Partner] = []  # about the latest decision
         self._seat = 0
 
     def begin(
@@ -147,24 +196,18 @@ class Crew(Partners):
         for partner in _partners[: self._others]:
             seed = dice.below(SEED)
             question = Question(self._asker, table, saved, seat, seed, limits, past, self.clock)
-            asked = partner.ask(question)
-            if asked is not None:
-                self.asked.append((partner, asked))
+            if partner.ask(question):
+                self.asked.append(partner)
 
     def insights(self) -> list[Insight]:
-        running = {future for _, future in self.asked}
+        lines = {partner.line: partner for partner in self.asked if partner.line is not None}
+        running = list(lines)
         while running and self.clock() < self._begun + self.level.seconds + GRACE:
-            running = wait(running, LOOK).not_done
-        found: list[Insight] = []
-        for partner, future in self.asked:
-            if not future.done():
-                continue
-            error = future.exception()
-            if error is not None:
-                partner.failed(self.level.name, error)
-            else:
-                found.append(self._insight(future.result()))
-        return found
+            ready = wait(running, LOOK)
+            running = [line for line in running if line not in ready]
+        # In the order in which they were asked: who was first must not matter.
+        found = [lines[line].answer(self.level.name) for line in lines if line not in running]
+        return [self._insight(each) for each in found if each is not None]
 
     def _insight(self, found: Found) -> Insight:
         feared: Reply | None = None

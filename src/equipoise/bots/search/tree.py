@@ -70,10 +70,10 @@ class Search:
     def go_on_from(self, node: Node, familiar: dict[int, Node]) -> None:
         """Keeps what an earlier search thought of this very position, and of those that follow from it."""
         self.trees[self.seat if self.hides else 0] = node
-        node.past = False
         below = nodes_below(node)
         for each in below:
             each.past = each.again in self.past  # it may have come since it was thought of
+        node.past = False
         self.nodes = len(self.trees) + node.ways() + sum([each.ways() for each in below])
         self.familiar = {number: each for number, each in familiar.items() if each in below}
 
