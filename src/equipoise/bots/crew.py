@@ -94,15 +94,20 @@ Work = Callable[[Question], Found]
 def serve(line: Connection) -> None:
     """The life of a partner: it ends with the one it works for."""
     begin_work()
-    while True:
-        try:
+    try:
+        while True:
             work, question = line.recv()
-        except EOFError:
-            return
-        try:
-            line.send(work(question))
-        except Exception as error:  # noqa: BLE001 - whatever it is, the one who asked names it
-            line.send(repr(error))
+            line.send(_done(work, question))
+    except (EOFError, OSError):
+        return  # nobody is there any more to be answered
+
+
+def _done(work: Work, question: Question) -> Found | str:
+    """What was found, or why nothing was."""
+    try:
+        return work(question)
+    except Exception as error:  # noqa: BLE001  whatever it is, the one who asked names it
+        return repr(error)
 
 
 @final
