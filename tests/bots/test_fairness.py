@@ -9,12 +9,13 @@ import pytest
 from equipoise import catalog
 from equipoise.bots.arena.contest import Contest
 from equipoise.bots.arena.fairness import count, places, side_rates
-from equipoise.bots.arena.games import Pace, Played
-from equipoise.bots.arena.schedule import Wish
+from equipoise.bots.arena.games import Pace, Played, play_job
+from equipoise.bots.arena.schedule import Wish, schedule
 from equipoise.bots.shown import Shown, colour
-from equipoise.bots.sides import has_sides, side_name, side_picture, sides
+from equipoise.bots.sides import fair_shares, has_sides, side_name, side_picture, sides
 from equipoise.core.fair import SeededDice
 from equipoise.core.message import Message
+from equipoise.core.record import new_record
 from equipoise.core.referee import settle
 from equipoise.locale import Speaker
 
@@ -22,8 +23,9 @@ EUROPE = catalog.find("europe1815").table(4)
 
 
 def played(number: int, ranks: list[int], sides: list[str], first: int = 0) -> Played:
-    paces = [Pace() for _ in ranks]
-    return Played(number, number, ["a"] * len(ranks), ranks, "", True, 1, paces, [], sides, first, "")
+    seats = len(ranks)
+    paces, fair = [Pace() for _ in ranks], [1 / seats] * seats
+    return Played(number, number, ["a"] * seats, ranks, "", True, 1, paces, [], sides, first, fair, "")
 
 
 def test_sides_are_counted_where_they_played() -> None:
@@ -63,8 +65,30 @@ def test_turns_go_round_from_the_first() -> None:
 )
 def test_verdicts_at_four_seats(wins: int, games: int, verdict: str) -> None:
     found = [played(n, [1, 2, 2, 2] if n < wins else [2, 1, 2, 2], ["x", "", "", ""]) for n in range(games)]
-    (rate,) = side_rates(found, {one.number: one.sides for one in found}, 4)
+    (rate,) = side_rates(found, {one.number: one.sides for one in found})
     assert rate.verdict == verdict
+
+
+def test_a_team_divides_what_is_its_due() -> None:
+    duels = catalog.find("duels")
+    assert fair_shares(duels.table(3)) == [1 / 3] * 3
+    assert fair_shares(duels.table(3, mode="teams")) == [0.25, 0.25, 0.5]
+    assert fair_shares(duels.table(4, mode="teams")) == [0.25] * 4
+    games = [played(n, [1, 1, 2] if n % 2 else [2, 2, 1], ["0", "1", "2"]) for n in range(200)]
+    for one in games:
+        one.fair = [0.25, 0.25, 0.5]
+    rates = side_rates(games, {one.number: one.sides for one in games})
+    assert [(one.of_share, one.verdict) for one in rates] == [(1.0, "fair")] * 3
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_first_of_dynasties_is_the_one_who_leads(seed: int) -> None:
+    """All plant at the same time: the lowest seat is asked first, whoever leads."""
+    game = catalog.find("dynasties").table(4)
+    job = schedule(Wish("dynasties", 4, new_record(game).options, ["uniform"], 1, seed, steps=3))[0]
+    found = play_job(job)
+    assert found is not None
+    assert f"chance: first p{found.first + 1}\n" in found.text
 
 
 def test_the_sides_of_a_seat_are_its_empires() -> None:

@@ -88,6 +88,17 @@ def test_what_it_does_wrong_is_named(tmp_path: Path, program: str, kind: str, se
     assert len(fault.value.seen) < 200
 
 
+@pytest.mark.parametrize("program", [bots.DYING, bots.NO_JSON])
+def test_asked_again_it_names_the_same_fault(tmp_path: Path, program: str) -> None:
+    bot = Outside(bots.command(tmp_path, program))
+    faults = []
+    for _ in range(2):
+        with pytest.raises(BotFault) as fault:
+            ask(bot)
+        faults.append((fault.value.kind, fault.value.seen))
+    assert faults[0] == faults[1]
+
+
 def test_an_answer_is_never_taken_for_that_to_the_next_question(tmp_path: Path) -> None:
     bot = Outside(bots.command(tmp_path, bots.TWICE), seconds=20)
     s: State = NOUGHTS_TABLE.start()

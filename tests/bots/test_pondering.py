@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from equipoise import catalog
-from equipoise.bots.pondering import GUESSES, graph, ponder
+from equipoise.bots.pondering import GUESSES, _turning, graph, ponder
 from equipoise.core.fair import SeededDice
 from equipoise.core.game import CHANCE
 
@@ -49,6 +49,16 @@ def test_what_a_seat_cannot_know_does_not_move_its_graph() -> None:
     assert found[0] == found[1]
 
 
+def test_what_is_hidden_alone_turns_nothing() -> None:
+    """The chances of a position differ from guess to guess, so that mere luck would look like a turn."""
+    steady = [[(0.5, 0.0), (0.5, 0.0)], [(0.7, 0.0), (0.3, 0.0)]]
+    assert _turning(steady) == {1}
+    doubtful = [[(0.5, 0.002), (0.5, 0.0)], [(0.7, 0.002), (0.45, 0.0)]]
+    assert _turning(doubtful) == set()
+    four = [[(chance, 0.0), (1 - chance, 0.0)] for chance in (0.1, 0.3, 0.6, 0.85, 0.4)]
+    assert _turning(four) == {2, 3, 4}  # the greatest of them
+
+
 def test_a_search_names_its_best_and_what_it_fears() -> None:
     game = catalog.find("europe1815").table(2)
     state = game.start()
@@ -59,4 +69,5 @@ def test_a_search_names_its_best_and_what_it_fears() -> None:
     assert found is not None
     assert 1 <= len(found.ideas) <= 3
     assert all(game.ids[idea.words[0]] in game.legal(state, seat) for idea in found.ideas)
-    assert found.feared is None or found.feared.seat != seat
+    assert found.feared is not None and found.feared.seat != seat
+    assert found.feared.before[: len(found.ideas[0].words)] == found.ideas[0].words

@@ -50,7 +50,7 @@ def wins(game: Game[Any], s: State, seat: int) -> list[int]:
         after = s.copy()
         game.apply(after, seat, action)
         outcome = game.outcome(after)
-        if outcome is not None and outcome.ranks[seat] == 1 and outcome.ranks.count(1) == 1:
+        if outcome is not None and outcome.ranks[seat] == 1 and outcome.ranks.count(1) < game.seats:
             found.append(action)
     return found
 
@@ -83,6 +83,35 @@ def test_a_win_in_one_is_taken(name: str) -> None:
         guess = game.guess(s, seat, SeededDice(1))
         action = thinker(name, 150).choose(game, guess, seat, SeededDice(1))
         assert action in wins(game, s, seat), game.words[action]
+
+
+def test_a_team_wins_by_either_of_its_colours() -> None:
+    """And each of its players expects to win, not one of them."""
+    positions = [(game, s, seat) for game, s, seat in wins_in_one("duels") if game.options["mode"] == "teams"]
+    assert {game.seats for game, _, _ in positions} == {3, 4}
+    for game, s, seat in positions:
+        player = thinker("duels", 300)
+        action = player.choose(game, game.guess(s, seat, SeededDice(1)), seat, SeededDice(1))
+        assert action in wins(game, s, seat), game.words[action]
+        insight = player.insight()
+        assert insight is not None and insight.chance > 0.99
+        chances = opinion("duels", game.seats).chances(game, s)
+        mates = [0, 1] if seat < 2 else [mate for mate in (2, 3) if mate < game.seats]
+        others = [other for other in range(game.seats) if other not in mates]
+        assert len({chances[mate] for mate in mates}) == len({chances[other] for other in others}) == 1
+        assert chances[mates[0]] + chances[others[0]] == pytest.approx(1.0)
+        assert opinion("duels", game.seats).chance(game, s, seat) == chances[seat]
+
+
+def test_a_team_that_draws_has_half_the_game() -> None:
+    for path in ("2v1-standstill", "2v2-standstill"):
+        record = read_record((GAMES / "duels/replays" / f"{path}.game").read_text(encoding="utf-8"))
+        game = catalog.table_of(record)
+        end: State = game.start()
+        for move in record.moves:
+            game.apply(end, move.seat, game.ids[move.words])
+        assert opinion("duels").chances(game, end) == [0.5] * game.seats
+        assert opinion("duels").even(game) == 0.5
 
 
 def forces(game: Game[Any], s: State, seat: int, words: int) -> bool:
@@ -267,5 +296,6 @@ def test_the_search_says_what_it_expects_and_fears(name: str) -> None:
     assert insight.choices[0].visits >= insight.choices[1].visits
     assert all(0.0 <= choice.chance <= 1.0 for choice in insight.choices)
     assert insight.chance == insight.choices[0].chance and insight.seat == seat
-    if insight.feared is not None:
-        assert insight.feared.seat != seat and insight.feared.count > 0
+    assert insight.feared is not None
+    assert insight.feared.seat != seat and insight.feared.count > 0
+    assert insight.feared.before[: len(insight.choices[0].actions)] == insight.choices[0].actions

@@ -62,7 +62,9 @@ def test_no_window_is_too_narrow_for_names_and_figures(width: int) -> None:
     wish = Wish("noughts", 2, {}, ["uniform", "cmd:python3 my_bot.py"], 200, 1)
     contest = Contest(schedule(wish), wish.bots, True)
     contest.games = [
-        Played(n, n, wish.bots, [1, 2], "row", True, 9, [Pace(9, 1.0, 0.5), Pace(9, 1.0, 0.5)], [], [], 0, "")
+        Played(
+            n, n, wish.bots, [1, 2], "row", True, 9, [Pace(9, 1.0, 0.5), Pace(9, 1.0, 0.5)], [], [], 0, [], ""
+        )
         for n in range(200)
     ]
     report = make_report("0", wish, contest)
@@ -161,6 +163,13 @@ def test_ctrl_c_gives_the_report_so_far(tmp_path: Path) -> None:
 def test_a_plot_is_drawn(run: Run) -> None:
     pytest.importorskip("matplotlib", reason="matplotlib (the extra `plot`) is not installed")
     assert run(*NOUGHTS, "--bots", "uniform", "--games", "2").exit_code == 0
+    assert Path("out/plot.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_command_with_dollars_is_no_formula(run: Run) -> None:
+    pytest.importorskip("matplotlib", reason="matplotlib (the extra `plot`) is not installed")
+    result = run(*NOUGHTS, "--bots", r"uniform,cmd:false $\q$", "--games", "2")
+    assert result.exit_code == 0
     assert Path("out/plot.png").read_bytes().startswith(b"\x89PNG")
 
 

@@ -14,11 +14,15 @@ from click.testing import Result
 
 import equipoise
 from equipoise.build import kind
+from equipoise.cli.files import write_whole
 from equipoise.core.fair import new_secret
+from equipoise.core.game import CHANCE
+from equipoise.core.record import read_record
 
 # Absolute: the tests change the folder, and PYTHONPATH=src would lead nowhere.
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(equipoise.__file__).parent.parent)}
 Run = Callable[..., Result]
+REPLAYS = Path(__file__).parent.parent / "games"
 HEAD = "equipoise game 1\ngame: europe1815\nversion: 1\nseats: 2\n"
 
 
@@ -199,3 +203,40 @@ def test_laws_can_be_followed_in_a_log_file(tmp_path: Path) -> None:
     assert rest.startswith("6 seats: 2 games, ")
     assert rest.endswith("Every law held.\n")
     assert running.returncode == 0
+
+
+def test_an_interrupted_file_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(handle: int) -> None:
+        raise KeyboardInterrupt
+
+    path = tmp_path / "kept.txt"
+    write_whole(path, "as before\n")
+    monkeypatch.setattr("os.fsync", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        write_whole(path, b"half")
+    assert [one.name for one in tmp_path.iterdir()] == ["kept.txt"]
+    assert path.read_text() == "as before\n"
+
+
+def test_why_a_move_was_made_is_thought_over_from_what_its_seat_knew(run: Run) -> None:
+    golden = str(REPLAYS / "macht/replays/twelve.game")
+    record = read_record(Path(golden).read_text(encoding="utf-8"))
+    number = len(record.moves)
+    result = run("replay", golden, "--why", str(number))
+    assert result.exit_code == 0
+    assert result.output.startswith(f"{number}. ")
+    assert (
+        re.search(r"Best for .+: .+ \(wins \d+ in 100\)", result.output) or "could only say" in result.output
+    )
+    chance = next(n for n, move in enumerate(record.moves, 1) if move.seat == CHANCE)
+    assert "That was chance" in run("replay", golden, "--why", str(chance)).output
+    assert run("replay", golden, "--why", str(number + 1)).exit_code == 2
+    assert run("replay", golden, "--why", "0").exit_code == 2
+
+
+def test_where_there_are_secrets_reasons_wait_for_the_end(run: Run) -> None:
+    record = read_record((REPLAYS / "macht/replays/twelve.game").read_text(encoding="utf-8"))
+    record.moves, record.outcome = record.moves[:-1], None
+    Path("half.game").write_text(record.text(), encoding="utf-8")
+    result = run("replay", "half.game", "--why", str(len(record.moves)))
+    assert result.exit_code == 2 and "after the end they are told" in result.output

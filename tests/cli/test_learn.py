@@ -4,14 +4,25 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from statistics import fmean
 from typing import Callable
 
 import pytest
 from click.testing import Result
 
 from equipoise import catalog
-from equipoise.bots.opinions import WEIGHTS, feature_names, first_opinion, opinion, read_weights, weights_file
+from equipoise.bots.opinions import (
+    WEIGHTS,
+    feature_names,
+    first_opinion,
+    opinion,
+    opinion_on,
+    read_weights,
+    weights_file,
+)
+from equipoise.bots.search.learn import Learner
 from equipoise.build import kind
+from equipoise.core.fair import Bits
 
 Run = Callable[..., Result]
 
@@ -174,11 +185,13 @@ def test_the_commands_in_the_file_make_the_file_again(run: Run, tmp_path: Path) 
 
 @pytest.mark.parametrize("path", sorted(WEIGHTS.glob("*-*.toml")), ids=lambda path: str(path.stem))
 def test_those_for_more_seats_were_learned_with_as_many(path: Path) -> None:
-    game, seats = path.stem.split("-")
+    game, *kind, seats = path.stem.split("-")
+    teams = kind == ["teams"]
     assert f"equipoise learn {game} --games" in path.read_text(encoding="utf-8").splitlines()[0]
-    assert f"--seats {seats} " in path.read_text(encoding="utf-8").splitlines()[0]
-    assert weights_file(game, int(seats)) == path
-    assert opinion(game, int(seats)).weights != opinion(game).weights
+    given = f"--seats {seats} -o mode=teams " if teams else f"--seats {seats} --"
+    assert given in path.read_text(encoding="utf-8").splitlines()[0]
+    assert weights_file(game, int(seats), teams) == path
+    assert opinion(game, int(seats), teams).weights != opinion(game).weights
 
 
 def test_a_number_of_seats_without_weights_takes_those_of_fewer(
@@ -196,3 +209,18 @@ def test_a_file_that_lacks_a_weight_is_named(tmp_path: Path) -> None:
     path.write_text('[weights]\n"progress" = 1.0\n', encoding="utf-8")
     with pytest.raises(ValueError, match=r"duels\.toml: the weights must be, in this order: progress, pawns"):
         read_weights(path, feature_names("duels"))
+
+
+def test_a_team_learns_what_makes_either_of_its_colours_win(run: Run) -> None:
+    table = catalog.find("duels").table(4, mode="teams")
+    learner = Learner(first_opinion("duels"), Bits(1))
+    losses = []
+    for _ in range(200):
+        assert learner.play(table, 5000)
+        losses.append(learner.loss)
+    assert fmean(losses[-100:]) < 0.69 < losses[0]  # who knows nothing has log 2
+    assert opinion_on(table).weights == opinion("duels", 4).weights
+    two_against_one = opinion_on(catalog.find("duels").table(3, mode="teams"))
+    assert two_against_one.weights != opinion("duels", 3).weights
+    refused = run("learn", "duels", "--seats", "3", "-o", "mode=teams", "--fit")
+    assert refused.exit_code == 2 and "learned without --fit" in refused.output

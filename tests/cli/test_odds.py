@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import re
+import signal
+import subprocess
 import sys
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Callable
 
 import pytest
 from click.testing import Result
 
+import equipoise
 from equipoise.bots.odds import DUELS, Figure, chance, jobs, measure_job
 
 Run = Callable[..., Result]
@@ -89,3 +94,30 @@ def test_without_matplotlib_there_is_a_sentence(run: Run, monkeypatch: pytest.Mo
     result = run("odds", "--plot", "tips.svg")
     assert result.exit_code == 2
     assert "matplotlib is not installed: pip install 'equipoise[plot]'" in result.output
+
+
+def test_ctrl_c_ends_it_at_once(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "equipoise.cli.main", "odds", "--games", "100000", "--processes", "2"]
+    environment = {**os.environ, "PYTHONPATH": str(Path(equipoise.__file__).parent.parent)}
+    with subprocess.Popen(
+        command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        start_new_session=True,
+    ) as odds:  # fmt: skip
+        while len(children(odds.pid)) < 3:  # two that work and one that looks after what they share
+            assert odds.poll() is None
+            sleep(0.05)
+        workers = children(odds.pid)
+        sleep(0.5)
+        os.killpg(odds.pid, signal.SIGINT)  # as a terminal does: the workers hear it too
+        output, _ = odds.communicate(timeout=60)
+    assert odds.returncode != 0
+    assert "Traceback" not in output
+    late = monotonic() + 30
+    while left := [worker for worker in workers if Path(f"/proc/{worker}/stat").exists()]:
+        assert monotonic() < late, left
+        sleep(0.05)
+
+
+def children(process: int) -> list[int]:
+    found = Path(f"/proc/{process}/task/{process}/children")
+    return [int(number) for number in found.read_text().split()] if found.exists() else []

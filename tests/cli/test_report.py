@@ -96,3 +96,11 @@ def test_what_it_refuses(run: Run, words: list[str], told: str) -> None:
     result = run("report", *words)
     assert result.exit_code == 2
     assert told in result.output
+
+
+def test_programs_are_for_the_arena(run: Run) -> None:
+    result = run("report", "duels", "--bots", "cmd:false", "--games", "1")
+    assert result.exit_code == 2
+    assert (
+        "cmd:false is a program of its own" in result.output and "allowed: uniform, greedy" in result.output
+    )

@@ -16,7 +16,7 @@ from typing import Any, Callable, Final, final
 import msgspec
 
 from equipoise import catalog
-from equipoise.bots.opinions import opinion
+from equipoise.bots.opinions import opinion_on
 from equipoise.bots.process import begin_work
 from equipoise.bots.search.insight import Choice, Insight
 from equipoise.bots.search.replies import Reply
@@ -48,7 +48,7 @@ class Found(msgspec.Struct, frozen=True):
     """An insight on its way between processes."""
 
     choices: list[tuple[list[int], int, float]]
-    feared: tuple[int, list[int], int, float] | None
+    feared: tuple[int, list[int], list[int], int, float] | None
     rounds: int
     nodes: int
 
@@ -63,7 +63,7 @@ def consider(question: Question) -> Found:
     feared = insight.feared
     return Found(
         [(choice.actions, choice.visits, choice.chance) for choice in insight.choices],
-        (feared.seat, feared.actions, feared.count, feared.sum) if feared is not None else None,
+        (feared.seat, feared.actions, feared.before, feared.count, feared.sum) if feared else None,
         insight.rounds,
         insight.nodes,
     )
@@ -81,7 +81,7 @@ def _thinker(question: Question, game: Game[Any]) -> Thinker:
     key = (question.asker, question.table)
     thinker = _thinkers.pop(key, None)
     if thinker is None:
-        thinker = Thinker(Level(*question.level), opinion(game.name, game.seats), question.clock)
+        thinker = Thinker(Level(*question.level), opinion_on(game), question.clock)
     while len(_thinkers) >= MOST_THINKERS:
         del _thinkers[next(iter(_thinkers))]
     _thinkers[key] = thinker
@@ -217,8 +217,8 @@ class Crew(Partners):
     def _insight(self, found: Found) -> Insight:
         feared: Reply | None = None
         if found.feared is not None:
-            seat, actions, count_, total = found.feared
+            seat, actions, before, count_, total = found.feared
             feared = Reply(0, seat, actions)
-            feared.count, feared.sum = count_, total
+            feared.before, feared.count, feared.sum = before, count_, total
         choices = [Choice(actions, visits, chance) for actions, visits, chance in found.choices]
         return Insight(self._seat, choices, feared, found.rounds, found.nodes)

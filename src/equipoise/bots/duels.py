@@ -7,6 +7,7 @@ from typing import Any, Final
 from equipoise.core.game import Game, State
 from equipoise.games.duels.board import HALF, PATH, SIZES
 from equipoise.games.duels.game import DuelGame
+from equipoise.games.duels.rules.ending import same_team
 from equipoise.games.duels.state import SHAKE_STAGE, Duel, Table, is_in, kind, on_turn, pawns_at
 
 WIN: Final = 1_000_000
@@ -29,16 +30,12 @@ def evaluate(game: Game[Any], s: State, seat: int) -> int:
     t = game.table
     worth = 0 if is_in(s, seat) else -TIPPED
     for other in range(int(t.seats)):
-        mine = other == seat or t.teams and _together(t, seat, other)
+        mine = other == seat or t.teams and same_team(t, seat, other)
         worth += progress(t, s, other, STEP) if mine else -progress(t, s, other, RIVAL_STEP)
     if s.stage == SHAKE_STAGE and on_turn(s) == seat:
         slips = game.odds(s)[1]
         worth -= RISK * slips // t.slips_of + TIPPED * slips // (4 * t.slips_of)
     return worth - burden(t, s)
-
-
-def _together(t: Table, a: int, b: int) -> bool:
-    return int(t.north) >> a & 1 == int(t.north) >> b & 1
 
 
 def progress(t: Table, s: Duel, seat: int, step: int) -> int:

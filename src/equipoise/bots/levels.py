@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any, Callable, Final, final
 
-from equipoise.bots.opinions import opinion
+from equipoise.bots.opinions import opinion_on
 from equipoise.bots.search.insight import Insight
 from equipoise.bots.search.thinker import Level, Partners, Thinker
 from equipoise.core.fair import Dice
@@ -38,7 +38,7 @@ class Searcher(Player):
         table = (game.name, game.seats, game.options)
         if self.thinker is None or self._table != table:
             level = self.level.slipping(SLIPS.get(game.name, 1.0))
-            self.thinker = Thinker(level, opinion(game.name, game.seats), self.clock, self._crew(level))
+            self.thinker = Thinker(level, opinion_on(game), self.clock, self._crew(level))
             self._table = table
         return self.thinker.choose(game, guess, seat, dice)
 

@@ -8,9 +8,10 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from equipoise.bots.search.opinion import Opinion
+from equipoise.core.game import Game
 
 WEIGHTS: Final = Path(__file__).parent / "weights"
 
@@ -26,14 +27,21 @@ FIRST: Final = {
 
 
 @cache
-def opinion(game: str, seats: int = 2) -> Opinion:
+def opinion(game: str, seats: int = 2, teams: bool = False) -> Opinion:
     """What is worth much against one rival may be worth little against three: some games have learned with
     several numbers of seats."""
-    return make_opinion(game, read_weights(weights_file(game, seats), feature_names(game)))
+    return make_opinion(game, read_weights(weights_file(game, seats, teams), feature_names(game)))
 
 
-def weights_file(game: str, seats: int) -> Path:
-    """That of so many seats, or else of the next number below that has one."""
+def opinion_on(game: Game[Any]) -> Opinion:
+    return opinion(game.name, game.seats, bool(game.teams()))
+
+
+def weights_file(game: str, seats: int, teams: bool = False) -> Path:
+    """That of teams with so many seats, or of so many seats, or of the next number below that has one."""
+    together = WEIGHTS / f"{game}-teams-{seats}.toml"
+    if teams and together.exists():
+        return together
     for number in range(seats, 2, -1):
         path = WEIGHTS / f"{game}-{number}.toml"
         if path.exists():

@@ -44,21 +44,24 @@ class Outside(Player):
         self.command = command
         self.seconds = seconds
         self.program: Program | None = None
+        self._ended: BotFault | None = None  # what it was ended for
 
     def begin(self, game: Game[Any], seat: int) -> None:
         """Starts the program and waits for its hello: that is not thinking time."""
+        if self._ended is not None:
+            raise self._ended
         if self.program is not None:
             return
         try:
             self.program = Program(self.command)
         except (Gone, ValueError) as error:
-            raise BotFault(NO_START, str(error)) from None
+            raise self._fault(NO_START, str(error)) from None
         answer = self._ask({"type": "hello", **self._table(game, seat)}, START_SECONDS, NO_START)
         if "hello" not in answer:
             raise self._fault(UNREADABLE, json.dumps(answer))
 
     def choose(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> int:
-        """BotFault if the program did anything wrong; it has been ended then."""
+        """BotFault if the program did anything wrong, now or before; it has been ended then."""
         self.begin(game, seat)
         view = game.view(guess, seat)
         legal = {game.words[action]: action for action in view.legal}
@@ -106,7 +109,8 @@ class Outside(Player):
     def _fault(self, kind: str, seen: str) -> BotFault:
         self.close()
         shown = "".join(letter if letter.isprintable() else "?" for letter in seen)
-        return BotFault(kind, shown if len(shown) <= LONGEST_QUOTE else f"{shown[:LONGEST_QUOTE]}…")
+        self._ended = BotFault(kind, shown if len(shown) <= LONGEST_QUOTE else f"{shown[:LONGEST_QUOTE]}…")
+        return self._ended
 
 
 def dismiss(players: list[Player]) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from equipoise.bots.shown import Shown
-from equipoise.core.game import Game, State
+from equipoise.core.game import CHANCE, Game, State
 from equipoise.core.message import Message, Tell
+from equipoise.core.record import Move
+
+LEAD: Final = "first p"  # of dynasties: chance, before the number of a seat
 
 
 def sides(game: Game[Any], s: State) -> list[str]:
@@ -16,6 +19,22 @@ def sides(game: Game[Any], s: State) -> list[str]:
 
         return europe1815_sides.sides(game, s)
     return [str(seat) for seat in range(game.seats)]
+
+
+def fair_shares(game: Game[Any]) -> list[float]:
+    """By seat: what it would win of a game if all who play for themselves were equal. A team is as one, and
+    its players divide its part."""
+    teams = game.teams() or [[seat] for seat in range(game.seats)]
+    sizes = {seat: len(team) for team in teams for seat in team}
+    return [1 / (len(teams) * sizes[seat]) for seat in range(game.seats)]
+
+
+def first_seat(game: Game[Any], moves: list[Move]) -> int:
+    """Who decided first; -1 if nobody did. In dynasties all plant at the same time, and who leads has been
+    drawn before."""
+    if game.name == "dynasties" and moves and moves[0].words.startswith(LEAD):
+        return int(moves[0].words.removeprefix(LEAD)) - 1
+    return next((move.seat for move in moves if move.seat != CHANCE), -1)
 
 
 def side_name(game: Game[Any], side: str) -> Message:

@@ -48,12 +48,12 @@ def _wish(
     steps: int,
 ) -> Wish:  # fmt: skip
     from equipoise.bots.arena.schedule import Wish
-    from equipoise.cli.contests import check_level, say
-    from equipoise.cli.tables import listed_bots, make_table
+    from equipoise.cli.contests import say
+    from equipoise.cli.tables import check_level, listed_bots, make_table
     from equipoise.core.record import new_record
 
     table = make_table(game, seats, option)
-    names = listed_bots(bots)
+    names = listed_bots(bots, game)
     if not names:
         raise Fault(say("no-bots"))
     for name in names:

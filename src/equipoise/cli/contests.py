@@ -10,15 +10,12 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Iterator, final
 
-from equipoise.bots import OUTSIDE, level_of
 from equipoise.bots.arena.contest import INTERRUPTED, LOST, Contest, Runner
 from equipoise.bots.arena.report import file_name
 from equipoise.bots.arena.schedule import Wish, schedule
 from equipoise.cli.files import write_whole
-from equipoise.cli.tables import check_bot
 from equipoise.cli.told import Fault, speaker
 from equipoise.core.message import Message, Value
-from equipoise.play.levels import levels
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -33,13 +30,6 @@ MOST_BOTS_SHOWN = 4
 def say(id: str, /, **values: Value) -> str:
     """A message of arena.ftl, without its `arena-`."""
     return speaker().tell(Message(f"arena-{id}", values))
-
-
-def check_level(game: str, name: str) -> None:
-    """The bot is there, and has an opinion on the game."""
-    check_bot(name)
-    if not name.startswith(OUTSIDE) and level_of(name) not in levels(game):
-        raise Fault(say("no-level", bot=name, game=game, allowed=", ".join(levels(game))))
 
 
 def make_runner(processes: int | None, cluster: bool) -> Runner:
@@ -72,9 +62,9 @@ class Stage:
         except OSError as error:
             raise Fault(say("folder", path=str(folder), why=error.strerror or str(error))) from None
 
-    def write(self, path: Path, text: str) -> None:
+    def write(self, path: Path, content: str | bytes) -> None:
         try:
-            write_whole(path, text)
+            write_whole(path, content)
         except OSError as error:
             raise Fault(say("folder", path=str(path), why=error.strerror or str(error))) from None
 

@@ -77,13 +77,12 @@ def fairness(
 
 
 def _bot(game: str, given: str | None) -> str:
-    from equipoise.cli.contests import check_level
-    from equipoise.cli.tables import listed_bots
+    from equipoise.cli.tables import check_level, listed_bots
     from equipoise.play.levels import levels
 
     if given is None:
         return "strong" if "strong" in levels(game) else levels(game)[-1]
-    names = listed_bots(given)
+    names = listed_bots(given, game)
     if len(names) != 1:
         raise Fault(say("one-bot", given=given))
     check_level(game, names[0])
@@ -115,9 +114,8 @@ def _head(id: str, found: Count) -> str:
 
 def _values(found: Count) -> dict[str, Value]:
     seats = found.wish.seats
-    return {
-        "seats": seats, "games": found.played, "bot": found.wish.bots[0], "share": f"{100 / seats:.1f}",
-    }  # fmt: skip
+    share = " / ".join(f"{100 * fair:.1f}" for fair in sorted(set(found.fair)))
+    return {"seats": seats, "games": found.played, "bot": found.wish.bots[0], "share": share}
 
 
 def _table(game: Game[Any], rates: list[SideRate], sides: bool) -> Table:

@@ -25,12 +25,12 @@ def read_game_file(path: Path) -> Record:
         raise Fault(f"{path}: {error}") from None
 
 
-def write_whole(path: Path, text: str, private: bool = False) -> None:
+def write_whole(path: Path, content: str | bytes, private: bool = False) -> None:
     """A reader sees the old file or the new one, never half of it. OSError if it cannot be written."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(content.encode() if isinstance(content, str) else content)
             file.flush()
             os.fsync(file.fileno())
         if not private:  # mkstemp lets nobody else read
@@ -38,7 +38,7 @@ def write_whole(path: Path, text: str, private: bool = False) -> None:
             os.umask(mask)
             os.chmod(name, 0o666 & ~mask)
         os.replace(name, path)
-    except OSError:
+    except BaseException:  # Ctrl-C too: nothing half-written stays
         Path(name).unlink(missing_ok=True)
         raise
 

@@ -1,5 +1,5 @@
 """What the search would do in a person's place, and why bots that search did what they did: the best, the
-next best, and what is to be feared then."""
+next best, and what is to be feared then; in a game that is over, of any move."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from equipoise.cli.told import tell
 from equipoise.core.fair import PlainDice
 from equipoise.core.game import Game, State
+from equipoise.core.record import Move
 from equipoise.core.referee import Player
 
 if TYPE_CHECKING:
@@ -18,22 +19,46 @@ LEVEL: Final = "strong"
 
 def hint_lines(game: Game[Any], s: State, seat: int, names: list[str]) -> list[str]:
     """From what the seat may know; a line for each thing the search has found."""
-    from equipoise.bots import find_bot
-    from equipoise.bots.levels import Searcher
-    from equipoise.play.levels import levels
-
-    if LEVEL not in levels(game.name):
+    if not _is_learned(game):
         return [tell("no-hint")]
-    player = find_bot(LEVEL)
-    assert isinstance(player, Searcher)
-    legal = game.legal(s, seat)
-    player.choose(game, game.guess(s, seat, PlainDice()), seat, PlainDice())
-    insight = player.insight()
+    insight = _insight(game, s, seat)
     if insight is None:
-        return [tell("hint-only", words=game.words[legal[0]])]
+        return [tell("hint-only", words=game.words[game.legal(s, seat)[0]])]
     best = insight.choices[0]
     first = tell("hint-best", words=_words(game, best.actions), chance=_percent(best))
     return [first, *_further(game, insight, names)]
+
+
+def why_lines(game: Game[Any], s: State, move: Move, names: list[str]) -> list[str]:
+    """A move of a game that is over, thought over again from what its seat knew before it."""
+    if not _is_learned(game):
+        return [tell("no-hint")]
+    name = names[move.seat] if names else tell("player", number=move.seat + 1)
+    insight = _insight(game, s, move.seat)
+    if insight is None:
+        return [tell("why-only", name=name, words=move.words)]
+    best = insight.choices[0]
+    lines = [tell("why-best", name=name, words=_words(game, best.actions), chance=_percent(best))]
+    if game.words[best.actions[0]] != move.words:
+        lines.insert(0, tell("why-otherwise", name=name, words=move.words))
+    return lines + _further(game, insight, names)
+
+
+def _is_learned(game: Game[Any]) -> bool:
+    from equipoise.play.levels import levels
+
+    return LEVEL in levels(game.name)
+
+
+def _insight(game: Game[Any], s: State, seat: int) -> Insight | None:
+    """None where only one thing can be done."""
+    from equipoise.bots import find_bot
+    from equipoise.bots.levels import Searcher
+
+    player = find_bot(LEVEL)
+    assert isinstance(player, Searcher)
+    player.choose(game, game.guess(s, seat, PlainDice()), seat, PlainDice())
+    return player.insight()
 
 
 def reason_lines(game: Game[Any], players: list[Player | None], names: list[str]) -> list[str]:
@@ -61,8 +86,9 @@ def _further(game: Game[Any], insight: Insight, names: list[str]) -> list[str]:
         second = insight.choices[1]
         lines.append(tell("hint-next", words=_words(game, second.actions), chance=_percent(second)))
     if insight.feared is not None:
-        feared = _words(game, insight.feared.actions)
-        lines.append(tell("hint-feared", name=names[insight.feared.seat], words=feared))
+        seat = insight.feared.seat
+        name = names[seat] if names else tell("player", number=seat + 1)
+        lines.append(tell("hint-feared", name=name, words=_words(game, insight.feared.actions)))
     return lines
 
 

@@ -59,10 +59,12 @@ def learn(
     _check_opinion(game)
     _check_together(fit, rounds, trust, long_games)
     table = make_table(game, seats, option)
+    if fit and table.teams():
+        raise Fault(say("fit-teams"))
     path = out if out is not None else Path(f"{game}.toml")
     _check_folder(path)
     if fit and by is None:
-        by = weights_file(game, table.seats)
+        by = weights_file(game, table.seats, bool(table.teams()))
     wish = Wish(games, seed, _rival(rival) if rival else None, _opinion(game, by) if by is not None else None)
     given = "".join(f" -o {pair}" for pair in option) + (f" --rival {rival}" if rival else "")
     given += "" if trust is None else f" --trust {trust:g}"

@@ -40,7 +40,7 @@ class Match:
         self.source = source
         self.bots = bots  # by seat; empty for a person
         self.players: list[Player | None] = [find_bot(name) if name else None for name in bots]
-        self.faults: list[Message] = []  # what bots from outside did wrong and nobody was told yet
+        self.faults: list[Message] = []  # what bots did wrong and nobody was told yet
         self.record: Record = new_record(game)
         people = [seat for seat, player in enumerate(self.players) if player is None]
         self.viewers = people or [WATCHER]
@@ -80,15 +80,20 @@ class Match:
         return None
 
     def _bot_choice(self, seat: int, player: Player) -> int:
-        """A bot from outside that does anything wrong loses the seat to chance."""
+        """A bot that does anything wrong loses the seat to chance."""
         guess = self.game.guess(self.state, seat, self._bot_dice)
         try:
             return player.choose(self.game, guess, seat, self._bot_dice)
         except BotFault as fault:
-            told = Message(f"bot-fault-{fault.kind}", {"bot": self.bots[seat], "seen": fault.seen})
-            self.faults.append(Message("bot-fault-replaced", {"seat": seat, "fault": told}))
-            self.players[seat] = Uniform()
-            return Uniform().choose(self.game, guess, seat, self._bot_dice)
+            self._replace(seat, fault.kind, fault.seen)
+        except Exception as error:  # noqa: BLE001  no game is lost by what a bot does wrong
+            self._replace(seat, "error", repr(error))
+        return Uniform().choose(self.game, guess, seat, self._bot_dice)
+
+    def _replace(self, seat: int, kind: str, seen: str) -> None:
+        told = Message(f"bot-fault-{kind}", {"bot": self.bots[seat], "seen": seen})
+        self.faults.append(Message("bot-fault-replaced", {"seat": seat, "fault": told}))
+        self.players[seat] = Uniform()
 
     def close(self) -> None:
         """Programs that play are ended."""

@@ -83,10 +83,10 @@ def _play_new(game_id: str, wish: Wish, console: Console) -> None:
     from equipoise.core.record import Luck
 
     title = catalog.find(game_id)
-    bots_wanted = len(listed_bots(wish.bots)) if wish.bots is not None else 0
+    bots_wanted = len(listed_bots(wish.bots, game_id)) if wish.bots is not None else 0
     seats = wish.seats if wish.seats is not None else max(title.fewest, len(wish.names) + bots_wanted)
     game = make_table(game_id, seats, wish.option)
-    bots = bot_names(game.seats, wish.bots, len(wish.names))
+    bots = bot_names(game_id, game.seats, wish.bots, len(wish.names))
     names = _names(bots, wish.names)
     prompt = make_prompt()
     console.print(tell("welcome", title=speaker().rule(f"{title.prefix.lower()}-title")), style="bold")
@@ -141,7 +141,10 @@ def _play_on(path: Path, wish: Wish, console: Console) -> None:
         console.print(tell("over", command=command, path=file), soft_wrap=True)
         return
     recorded = wish.bots is None and bool(record.names)
-    bots = list(map(_bot_of, record.names)) if recorded else bot_names(game.seats, wish.bots, len(wish.names))
+    if recorded:
+        bots = list(map(_bot_of, record.names))
+    else:
+        bots = bot_names(record.game, game.seats, wish.bots, len(wish.names))
     secret = ""
     if record.luck is not None:
         secret = record.luck.secret or read_secret(path)
@@ -190,6 +193,7 @@ def _bot_of(name: str) -> str:
 
 
 def _converse(title: Title, match: Match, console: Console, prompt: Prompt, path: Path) -> None:
+    from equipoise.bots.levels import Searcher
     from equipoise.cli.screen import show_outcome, show_picture
     from equipoise.cli.talk import Leave, Talk
     from equipoise.core.game import WATCHER
@@ -213,7 +217,9 @@ def _converse(title: Title, match: Match, console: Console, prompt: Prompt, path
     outcome = match.record.outcome
     assert outcome is not None
     show_outcome(console, title.prefix, outcome, match.record.names)
-    _save(talk)
+    if _save(talk) and any(isinstance(player, Searcher) for player in match.players):
+        command, file = started_as(), shlex.quote(str(talk.path))
+        console.print(tell("why-later", command=command, path=file), soft_wrap=True)
 
 
 def _save(talk: Talk) -> bool:

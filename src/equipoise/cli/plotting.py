@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,6 +11,7 @@ from matplotlib.figure import Figure as Canvas
 
 from equipoise.bots.odds import Cell, Figure, chance
 from equipoise.bots.report import Earlier, Figures
+from equipoise.cli.files import write_whole
 
 COLOURS: Final = ["#9a6a3c", "#c98a2b", "#5f8f8a", "#1f4e5f"]
 SPANS: Final = ["#1f4e5f", "#9a6a3c", "#c98a2b", "#5f8f8a"]
@@ -49,8 +51,11 @@ def draw_shares(
 
 
 def _save(canvas: Canvas, path: Path) -> None:
+    picture = BytesIO()
     with rc_context(SAME_FILE):
-        canvas.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
+        kind = path.suffix.removeprefix(".")
+        canvas.savefig(picture, format=kind, metadata={"Date": None} if kind == "svg" else None)
+    write_whole(path, picture.getvalue())
 
 
 def draw_report(

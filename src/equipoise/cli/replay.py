@@ -24,13 +24,15 @@ AROUND = LOG_LINES + 4  # lines of the screen for heading, log, question
 @click.command(cls=TellingCommand)
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--to", type=click.IntRange(min=0), metavar="N", cls=TellingOption)
+@click.option("--why", type=click.IntRange(min=1), metavar="N", cls=TellingOption)
 @click.option("--step", is_flag=True, cls=TellingOption)
 @click.option("--shot", type=click.Path(path_type=Path), metavar="FILE.svg", cls=TellingOption)
 @click.option("--svg", "drawing", type=click.Path(path_type=Path), metavar="FILE.svg", cls=TellingOption)
 @click.option("--plain", is_flag=True, cls=TellingOption)
 def replay(
-    file: Path, to: int | None, step: bool, shot: Path | None, drawing: Path | None, plain: bool
-) -> None:
+    file: Path, to: int | None, why: int | None, step: bool, shot: Path | None, drawing: Path | None,
+    plain: bool,
+) -> None:  # fmt: skip
     from equipoise import catalog
     from equipoise.cli.files import read_game_file
     from equipoise.cli.screen import Window, make_console, write_shot
@@ -38,6 +40,9 @@ def replay(
     record = read_game_file(file)
     game = catalog.table_of(record)
     count = len(record.moves) if to is None else to
+    if why is not None:
+        _tell_why(make_console(plain), game, record, file, why)
+        return
     console = make_console(plain)
     if record.version != game.version:
         console.print(tell("replay-version", theirs=record.version, ours=game.version))
@@ -60,13 +65,30 @@ def replay(
         Window(console).tell_need(size, 0)  # what is above can be scrolled to
 
 
+def _tell_why(console: Console, game: Game[Any], record: Record, path: Path, number: int) -> None:
+    """What a strong bot thinks of a move, from what its seat knew then."""
+    from equipoise.cli.hints import why_lines
+    from equipoise.core.game import CHANCE
+
+    if game.outcome(replay_whole(game, record, path)) is None and game.hides():
+        raise Fault(tell("reason-later"))
+    before, _ = replay_to(game, record, path, number - 1)
+    _, log = replay_to(game, record, path, number)
+    move = record.moves[number - 1]
+    console.print(tell("replay-line", number=number, text=speaker().tell(log[-1])), style="bold")
+    lines = [tell("why-chance")] if move.seat == CHANCE else why_lines(game, before, move, record.names)
+    for line in lines:
+        console.print(line, soft_wrap=True)
+
+
 def _draw(game: Game[Any], record: Record, path: Path, count: int, drawing: Path) -> None:
     """The board as everybody may see it, as one SVG picture."""
     from equipoise.adapters.notebook import Position
+    from equipoise.cli.files import write_whole
 
     state, _ = replay_to(game, record, path, count)
     try:
-        drawing.write_text(Position(game, state)._repr_svg_(), encoding="utf-8")
+        write_whole(drawing, Position(game, state)._repr_svg_())
     except OSError as error:
         raise Fault(tell("not-saved", path=str(drawing), why=error.strerror or str(error))) from None
 

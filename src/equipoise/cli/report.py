@@ -40,16 +40,18 @@ def report(
     processes: int | None, plot: Path | None, json: bool,
 ) -> None:  # fmt: skip
     from equipoise import catalog
+    from equipoise.bots import OUTSIDE
     from equipoise.bots.report import earlier, jobs
-    from equipoise.cli.contests import check_level
     from equipoise.cli.odds import check_plot
-    from equipoise.cli.tables import make_table
-    from equipoise.play.levels import quick
+    from equipoise.cli.tables import check_level, make_table
+    from equipoise.play.levels import levels, quick
 
     title = catalog.find(game)
     wanted = sorted(set(seats)) or list(range(title.fewest, title.most + 1))
     tables = [make_table(game, number, option) for number in wanted]  # a wrong number is told at once
     bot = bots or quick(game)
+    if bot.startswith(OUTSIDE):
+        raise Fault(say("no-program", bot=bot, allowed=", ".join(levels(game))))
     check_level(game, bot)
     if plot is not None:
         check_plot(plot)

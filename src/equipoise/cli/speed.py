@@ -85,11 +85,11 @@ def peer_rate(name: str) -> Runner:
 
 def search_rate(game: Game[Any]) -> Runner:
     """Rounds of the bots' search over a position in mid-game, the tree begun anew with each run."""
-    from equipoise.bots.opinions import opinion
+    from equipoise.bots.opinions import opinion_on
     from equipoise.bots.search.tree import Search
 
     (s, seat, _) = positions(game, 1)[0]
-    think = opinion(game.name, game.seats)
+    think = opinion_on(game)
 
     def run(seconds: float) -> float:
         search, begun = Search(game, s, seat, think, Bits(7), 1_000_000), perf_counter()

@@ -9,7 +9,6 @@ from equipoise.bots.arena.plot import NoPlot, draw
 from equipoise.bots.arena.ratings import Rate
 from equipoise.bots.arena.report import Report, Standing, make_report
 from equipoise.cli.contests import Stage, leave, say, short
-from equipoise.cli.told import Fault
 from equipoise.core.message import Message
 
 if TYPE_CHECKING:
@@ -120,8 +119,8 @@ def _plot(stage: Stage, report: Report) -> None:
     wish = report.wish
     title = say("plot-title", game=wish.game, seats=wish.seats, games=report.played)
     try:
-        draw(report, stage.folder / "plot.png", title, say("plot-rate"), say("plot-elo"))
+        picture = draw(report, title, say("plot-rate"), say("plot-elo"))
     except NoPlot:
         stage.console.print(say("no-plot"), style="dim")
-    except OSError as error:
-        raise Fault(say("folder", path=str(stage.folder), why=error.strerror or str(error))) from None
+    else:
+        stage.write(stage.folder / "plot.png", picture)

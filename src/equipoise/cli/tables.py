@@ -8,10 +8,11 @@ import shutil
 from typing import Any
 
 from equipoise import catalog
-from equipoise.bots import OUTSIDE, find_bot
+from equipoise.bots import OUTSIDE, find_bot, level_of
 from equipoise.cli.told import Fault, tell
 from equipoise.core.game import Game
 from equipoise.core.options import read_options
+from equipoise.play.levels import levels, quick
 
 
 def option_texts(given: tuple[str, ...]) -> dict[str, str]:
@@ -32,10 +33,10 @@ def make_table(game: str, seats: int | None, given: tuple[str, ...]) -> Game[Any
     return title.table(seats, **read_options(title.options, option_texts(given)))
 
 
-def listed_bots(given: str) -> list[str]:
+def listed_bots(given: str, game: str) -> list[str]:
     """`2` or `greedy,uniform`; a command with a comma in it stands in double quotes."""
     if given.isascii() and given.isdigit():
-        return ["greedy"] * int(given[:4])
+        return [quick(game)] * int(given[:4])
     try:
         (names,) = csv.reader([given], skipinitialspace=True, strict=True)
     except (csv.Error, ValueError):
@@ -56,11 +57,18 @@ def check_bot(name: str) -> None:
             raise Fault(tell("bot-program", command=command))
 
 
-def bot_names(seats: int, given: str | None, people: int) -> list[str]:
+def check_level(game: str, name: str) -> None:
+    """The bot is there, and has an opinion on the game."""
+    check_bot(name)
+    if not name.startswith(OUTSIDE) and level_of(name) not in levels(game):
+        raise Fault(tell("no-level", bot=name, game=game, allowed=", ".join(levels(game))))
+
+
+def bot_names(game: str, seats: int, given: str | None, people: int) -> list[str]:
     """For each seat the bot that plays it, empty for a person: people first, then bots."""
-    bots = ["greedy"] * (seats - max(people, 1)) if given is None else listed_bots(given)
+    bots = [quick(game)] * (seats - max(people, 1)) if given is None else listed_bots(given, game)
     if len(bots) > seats:
         raise Fault(tell("too-many-bots", bots=len(bots), seats=seats))
     for name in bots:
-        check_bot(name)
+        check_level(game, name)
     return [""] * (seats - len(bots)) + bots

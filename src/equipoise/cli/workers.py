@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import multiprocessing
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from typing import Callable, Iterator, TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from equipoise.bots.process import begin_work, deaf
 
 Job = TypeVar("Job")
 Found = TypeVar("Found")
@@ -20,10 +24,32 @@ def finished(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with (
         Progress(*columns, console=errors, disable=not errors.is_terminal) as progress,
-        ProcessPoolExecutor(processes) as pool,
+        _workers(processes) as pool,
     ):
         bar = progress.add_task(text, total=sum(games_of(job) for job in jobs))
         running = {pool.submit(work, job): job for job in jobs}
         for done in as_completed(running):
             yield running[done], done.result()
             progress.advance(bar, games_of(running[done]))
+
+
+@contextmanager
+def _workers(processes: int) -> Iterator[ProcessPoolExecutor]:
+    """Whoever is interrupted does not wait for the work that nobody wants any more."""
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(processes, mp_context=context, initializer=begin_work)
+    try:
+        with deaf():
+            for _ in range(processes):
+                pool.submit(_nothing)  # each starts one
+        yield pool
+    except BaseException:
+        for process in multiprocessing.active_children():
+            process.kill()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _nothing() -> None:
+    pass

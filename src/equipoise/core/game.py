@@ -247,6 +247,10 @@ class Game(ABC, Generic[S]):
         """The number of the colour a seat has, as in `Item.tone`."""
         return seat
 
+    def teams(self) -> list[list[int]]:
+        """Seats that win and lose together, if this is a game of teams; lent."""
+        return []
+
     def hides(self) -> bool:
         """Whether a seat may ever know less than another: then a shared screen is handed over blank."""
         return True

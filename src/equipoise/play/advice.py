@@ -12,7 +12,7 @@ import msgspec
 from equipoise.bots.levels import LEVELS
 from equipoise.bots.pondering import Idea, Point, Pondered, graph, ponder
 from equipoise.core.fair import PlainDice, SeededDice
-from equipoise.core.game import WATCHER, Game, State
+from equipoise.core.game import CHANCE, WATCHER, Game, State
 from equipoise.core.message import Message, Value, named
 from equipoise.play.bots import BotFailed, Thought, Workers
 from equipoise.play.faults import Bad, Fault, Late, NotYours
@@ -26,6 +26,7 @@ HINTS_BY: Final = "strong"
 SEARCHING: Final = [level.name for level in LEVELS]
 MOST_GRAPHS: Final = 64
 MOST_SENTENCES: Final = 4  # of a plan that are told
+MOST_LUCK: Final = 200  # positions looked at to tell of an answer
 
 
 @final
@@ -152,8 +153,8 @@ def _advice(table: Table, guess: State, found: Pondered, id: str) -> Advice:
         does = _told(game, guess, other, names)
         told.append(Message("web-advice-next", {"does": does, "chance": _hundred(other)}))
     if found.feared is not None:
-        after = _after(game, guess, best)
-        if after is not None and _can(game, after, found.feared):
+        after = _before_answer(game, guess, best.seat, found.feared)
+        if after is not None:
             does = _told(game, after, found.feared, names)
             told.append(Message("web-advice-feared", {"does": does, "chance": _hundred(found.feared)}))
     offers: dict[str, Message] = {}
@@ -191,15 +192,25 @@ def _one_after_the_other(said: list[Message]) -> Message:
     return Message("web-advice-then", {"first": first, "rest": _one_after_the_other(rest)}) if rest else first
 
 
-def _after(game: Game[Any], before: State, idea: Idea) -> State | None:
-    """After the whole idea; None if chance comes between."""
-    state = before.copy()
-    for words in idea.words:
+def _before_answer(game: Game[Any], guess: State, seat: int, answer: Idea) -> State | None:
+    """Where it can be given: after what the seat says before, and whatever chance says then. None if there
+    was more between."""
+    state = guess.copy()
+    for words in answer.before:
         action = game.ids[words]
-        if idea.seat not in game.to_act(state) or action not in game.legal(state, idea.seat):
+        if seat not in game.to_act(state) or action not in game.legal(state, seat):
             return None
-        game.apply(state, idea.seat, action)
-    return state
+        game.apply(state, seat, action)
+    waiting = [state]
+    for at in waiting:  # grows as it goes
+        if _can(game, at, answer):
+            return at
+        if game.to_act(at) == [CHANCE]:
+            for action in game.legal(at, CHANCE)[: MOST_LUCK - len(waiting)]:
+                after = at.copy()
+                game.apply(after, CHANCE, action)
+                waiting.append(after)
+    return None
 
 
 def _can(game: Game[Any], state: State, idea: Idea) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from equipoise.bots.pondering import Pondered
-from equipoise.bots.search.tree import mark
+from equipoise.bots.search.node import mark
 from equipoise.core.game import State
 from equipoise.play.table import Table
 

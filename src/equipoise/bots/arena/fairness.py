@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from statistics import fmean
 from typing import Final
 
 import msgspec
@@ -39,6 +40,7 @@ class Count(msgspec.Struct, frozen=True):
     forfeits: int
     sides: list[SideRate]  # the most successful first
     order: list[SideRate]  # who decides first, next and so on, as seats go round the table
+    fair: list[float]  # by seat: its share if all sides were equal
 
 
 class Fairness(msgspec.Struct, frozen=True):
@@ -56,7 +58,7 @@ def count(wish: Wish, contest: Contest) -> Count:
     games = contest.games
     named = {played.number: played.sides for played in games}
     order = {played.number: places(played.first, wish.seats) for played in games}
-    sides = side_rates(games, named, wish.seats)
+    sides = side_rates(games, named)
     return Count(
         wish,
         len(games),
@@ -64,7 +66,8 @@ def count(wish: Wish, contest: Contest) -> Count:
         [played.number for played in games if not played.ended],
         sum(len(played.faults) for played in games),
         sorted(sides, key=lambda one: -one.rate.share),
-        side_rates(games, order, wish.seats),
+        side_rates(games, order),
+        games[0].fair if games else [1 / wish.seats] * wish.seats,
     )
 
 
@@ -73,13 +76,15 @@ def places(first: int, seats: int) -> list[str]:
     return [str((seat - first) % seats + 1) if first >= 0 else "" for seat in range(seats)]
 
 
-def side_rates(games: list[Played], sides: dict[int, list[str]], seats: int) -> list[SideRate]:
+def side_rates(games: list[Played], sides: dict[int, list[str]]) -> list[SideRate]:
     shares: dict[str, list[float]] = {}
+    fair: dict[str, list[float]] = {}
     for played in games:
-        for side, share in zip(sides[played.number], played.shares()):
+        for side, share, due in zip(sides[played.number], played.shares(), played.fair):
             if side:
                 shares.setdefault(side, []).append(share)
-    return [_rate(side, found, 1 / seats) for side, found in sorted(shares.items())]
+                fair.setdefault(side, []).append(due)
+    return [_rate(side, found, fmean(fair[side])) for side, found in sorted(shares.items())]
 
 
 def _rate(side: str, shares: list[float], fair: float) -> SideRate:

@@ -12,10 +12,10 @@ from equipoise import catalog
 from equipoise.bots import find_bot
 from equipoise.bots.arena.schedule import Job
 from equipoise.bots.outside import BotFault, Outside, dismiss
-from equipoise.bots.sides import sides
+from equipoise.bots.sides import fair_shares, first_seat, sides
 from equipoise.bots.uniform import Uniform
 from equipoise.core.fair import Dice, SeededDice
-from equipoise.core.game import CHANCE, Game, State
+from equipoise.core.game import Game, State
 from equipoise.core.options import read_options
 from equipoise.core.record import Move, new_record
 from equipoise.core.referee import settle
@@ -58,6 +58,7 @@ class Played(msgspec.Struct):
     faults: list[Fault]
     sides: list[str]  # by seat: what it played, an empire for example
     first: int  # the seat that decided first; -1 if none did
+    fair: list[float]  # by seat: its share of a win if all sides were equal
     text: str  # the game file
 
     def shares(self) -> list[float]:
@@ -172,7 +173,8 @@ class _Table:
             self.paces,
             self.faults,
             sides(self.game, s),
-            next((move.seat for move in self.record.moves if move.seat != CHANCE), -1),
+            first_seat(self.game, self.record.moves),
+            fair_shares(self.game),
             self.record.text(),
         )
 

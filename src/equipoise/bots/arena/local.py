@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import multiprocessing
-import signal
-import threading
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from multiprocessing.synchronize import Event
 from typing import Callable, Final, Iterable, Iterator, final
 
 from equipoise.bots.arena.games import Played, never, play_job
 from equipoise.bots.arena.schedule import Job
-from equipoise.bots.process import begin_work
+from equipoise.bots.process import begin_work, deaf
 
 AHEAD: Final = 2  # games handed out for each process: it need not wait for the next
 PATIENCE: Final = 0.2  # seconds until somebody who waits is told that there is nothing yet
@@ -36,19 +33,6 @@ def _play(job: Job) -> Played | None:
     return play_job(job, _stopped[0])
 
 
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Processes started now ignore Ctrl-C from their first moment: no traceback while they import."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
 @final
 class Local:
     def __init__(self, processes: int) -> None:
@@ -62,7 +46,7 @@ class Local:
         running: set[Future[Played | None]] = set()
         pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_begin, initargs=(stop,))
         try:
-            with _deaf():
+            with deaf():
                 for _ in range(self.processes):
                     pool.submit(never)  # each starts one
             while True:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from io import BytesIO
 
 from equipoise.bots.arena.report import Report
 
@@ -11,14 +11,14 @@ class NoPlot(Exception):
     """matplotlib is not installed."""
 
 
-def draw(report: Report, path: Path, title: str, rate: str, elo: str) -> None:
-    """Win rates and Elo, each with its interval, the best above."""
+def draw(report: Report, title: str, rate: str, elo: str) -> bytes:
+    """Win rates and Elo, each with its interval, the best above: a PNG."""
     try:
         from matplotlib.figure import Figure
     except ImportError:
         raise NoPlot from None
     standings = list(reversed(report.standings))
-    names = [one.bot if len(one.bot) <= 30 else f"{one.bot[:29]}…" for one in standings]
+    names = [plain(one.bot if len(one.bot) <= 30 else f"{one.bot[:29]}…") for one in standings]
     places = range(len(standings))
     figure = Figure(figsize=(10, 1.6 + 0.45 * len(standings)), layout="constrained")
     figure.suptitle(title)
@@ -39,4 +39,11 @@ def draw(report: Report, path: Path, title: str, rate: str, elo: str) -> None:
     )
     right.set_xlabel(elo)
     right.grid(axis="x", alpha=0.3)
-    figure.savefig(path)
+    picture = BytesIO()
+    figure.savefig(picture, format="png")
+    return picture.getvalue()
+
+
+def plain(text: str) -> str:
+    """What stands between two dollars in a command is no formula."""
+    return text.replace("$", r"\$")

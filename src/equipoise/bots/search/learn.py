@@ -12,7 +12,7 @@ from typing import Any, Final, final
 
 from librt.vecs import vec
 
-from equipoise.bots.search.opinion import Opinion, odds_of
+from equipoise.bots.search.opinion import Opinion, odds_of, of_teams
 from equipoise.bots.search.practice import TINY, Practice
 from equipoise.core.fair import Bits
 from equipoise.core.game import Game
@@ -45,19 +45,24 @@ class Learner:
         """One game, and what it teaches; False if it did not end within so many steps."""
         ended = self.practice.play(game, most_steps, self.opinion)
         if ended:
-            self._study(self.practice.seen, self.practice.result)
+            self._study(self.practice.seen, self.practice.result, game.teams())
         return ended
 
-    def _study(self, seen: list[list[list[float]]], result: list[float]) -> None:
+    def _study(
+        self, seen: list[list[list[float]]], result: list[float], teams: list[list[int]]
+    ) -> None:  # fmt: skip
         weights = self.opinion.weights
         slope = [0.0] * len(weights)
         target = result
         loss = 0.0
         for position in reversed(seen):
-            told = chances(position, weights)
+            alone = chances(position, weights)
+            told = of_teams(alone, teams)
             for seat in range(len(told)):
-                loss -= target[seat] * math.log(told[seat] + TINY)
-                error = told[seat] - target[seat]
+                # Of what its team hopes for; 1 where there is none.
+                part = alone[seat] / told[seat] if told[seat] > 0.0 else 1.0
+                loss -= part * target[seat] * math.log(told[seat] + TINY)
+                error = alone[seat] - part * target[seat]
                 features = position[seat]
                 for place in range(len(features)):
                     slope[place] += error * features[place]

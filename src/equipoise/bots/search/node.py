@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+from equipoise.core.game import Game, State
 
 CURIOSITY: Final = 1.2  # how far a rarely tried action is preferred to a good one
 OPENNESS: Final = 0.1  # of all trying, spread over all actions however they look at first
@@ -157,3 +159,8 @@ def nodes_below(node: Node) -> set[Node]:
                     found.add(kid)
                     waiting.append(kid)
     return found
+
+
+def mark(game: Game[Any], s: State, seat: int) -> int:
+    """The same number for positions that a seat cannot tell apart."""
+    return hash(game.view(s, seat)) if game.hides() else hash(s)

@@ -73,18 +73,24 @@ class Opinion(ABC):
             total += features[place] * weights[place]
         return self.calm * total
 
+    def even(self, game: Game[Any]) -> float:
+        """The chance of a seat of which nothing is known."""
+        return 1.0 / (len(game.teams()) or game.seats)
+
     def chances(self, game: Game[Any], s: State) -> list[float]:
-        """How likely each seat is to win; a draw is shared, so they add up to 1."""
+        """How likely each seat is to win; a draw is shared. They add up to 1, unless seats win together."""
         outcome = game.outcome(s)
         if outcome is not None:
-            return results(outcome)
-        return odds_of([worth for worth in self.worths(game, s)])
+            return results(outcome, game.teams())
+        return of_teams(odds_of([worth for worth in self.worths(game, s)]), game.teams())
 
     def chance(self, game: Game[Any], s: State, seat: int) -> float:
         """How likely one seat is to win."""
         outcome = game.outcome(s)
         if outcome is not None:
-            return results(outcome)[seat]
+            return results(outcome, game.teams())[seat]
+        if game.teams():
+            return self.chances(game, s)[seat]
         worths = self.worths(game, s)
         own = worths[seat]
         total = 1.0
@@ -102,7 +108,17 @@ def odds_of(worths: list[float]) -> list[float]:
     return [power / total for power in powers]
 
 
-def results(outcome: Outcome) -> list[float]:
-    """1 to the winner; several winners share it."""
-    winners = outcome.ranks.count(1)
-    return [1.0 / winners if rank == 1 else 0.0 for rank in outcome.ranks]
+def of_teams(chances: list[float], teams: list[list[int]]) -> list[float]:
+    """By seat: a team wins if any of its players does, so that what they hope for adds up."""
+    found = chances
+    for team in teams:
+        hope = sum([chances[mate] for mate in team])
+        found = [hope if seat in team else found[seat] for seat in range(len(found))]
+    return found
+
+
+def results(outcome: Outcome, teams: list[list[int]]) -> list[float]:
+    """1 to the winner, and to all of his team; several winners, or teams, share it."""
+    ranks = outcome.ranks
+    winners = len([team for team in teams if ranks[team[0]] == 1]) if teams else ranks.count(1)
+    return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]

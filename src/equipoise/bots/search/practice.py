@@ -52,7 +52,7 @@ class Practice:
             if not seats:
                 outcome = game.outcome(s)
                 assert outcome is not None
-                self.result = results(outcome)
+                self.result = results(outcome, game.teams())
                 return True
             if seats[0] == CHANCE:
                 game.apply(s, CHANCE, game.legal(s, CHANCE)[self.dice.pick(game.odds(s))])

@@ -11,12 +11,13 @@ OFTEN: Final = 3  # a reply tried at least a third as often as the commonest is 
 class Reply:
     """How another seat went on after a choice at the root."""
 
-    __slots__ = ("actions", "count", "place", "seat", "sum")
+    __slots__ = ("actions", "before", "count", "place", "seat", "sum")
 
     def __init__(self, place: int, seat: int, actions: list[int]) -> None:
         self.place = place  # of the choice
         self.seat = seat
         self.actions = actions
+        self.before: list[int] = []  # what the searching seat said until then, the choice first
         self.count = 0
         self.sum = 0.0  # of the searching seat's chances
 
@@ -31,7 +32,7 @@ class Replies:
         self._words = words  # of the game
         self._found: dict[int, Reply] = {}
 
-    def add(self, place: int, seat: int, first: int, actions: list[int], chance: float) -> None:
+    def add(self, place: int, seat: int, first: int, actions: list[int], chance: float) -> Reply:
         """One more round in which a seat answered a choice so; `first` tells its answers apart."""
         key = (place * self._seats + seat) * self._words + first
         reply = self._found.get(key)
@@ -40,6 +41,7 @@ class Replies:
             self._found[key] = reply
         reply.count += 1
         reply.sum += chance
+        return reply
 
     def feared(self, place: int) -> Reply | None:
         """The answer to a choice that promises the least, among those that are often tried."""

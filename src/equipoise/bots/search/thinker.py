@@ -9,10 +9,10 @@ from typing import Any, Callable, Final, final
 from mypy_extensions import mypyc_attr
 
 from equipoise.bots.search.insight import Choice, Insight, together
-from equipoise.bots.search.node import Node
+from equipoise.bots.search.node import Node, mark
 from equipoise.bots.search.opinion import Opinion
 from equipoise.bots.search.slips import leanings
-from equipoise.bots.search.tree import Search, mark
+from equipoise.bots.search.tree import Search
 from equipoise.core.fair import Bits, Dice
 from equipoise.core.game import Game, State
 from equipoise.core.referee import Player

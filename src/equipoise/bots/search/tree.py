@@ -13,7 +13,7 @@ import math
 from typing import Any, Final, final
 
 from equipoise.bots.search.dice import QuickDice
-from equipoise.bots.search.node import Node, nodes_below
+from equipoise.bots.search.node import Node, mark, nodes_below
 from equipoise.bots.search.opinion import Opinion
 from equipoise.bots.search.replies import Replies, Reply
 from equipoise.core.fair import Bits
@@ -131,7 +131,7 @@ class Search:
                 self.game.apply(s, seat, action)
             elif not self._decide(s, seat):
                 break
-        even = 1.0 / self.game.seats
+        even = self.opinion.even(self.game)
         chances = self.opinion.chances(self.game, s)
         if self._circles:  # nobody wins by them, and who loses has no use for them
             chances = [min(even, chance) for chance in chances]
@@ -157,7 +157,10 @@ class Search:
             if self._seats[step] != self.seat:
                 words = self._nodes[step].words(self._places[step])
                 first = int(self._nodes[step].actions[self._places[step]])
-                self._replies.add(self._places[0], self._seats[step], first, words, chance)
+                reply = self._replies.add(self._places[0], self._seats[step], first, words, chance)
+                if reply.count & (reply.count - 1) == 0:  # now and then: the later, the better thought of
+                    ways = zip(self._nodes[:step], self._places)
+                    reply.before = [word for node, place in ways for word in node.words(place)]
                 return
 
     def feared(self) -> Reply | None:
@@ -292,8 +295,3 @@ class Search:
             else:
                 node.add(action, hope)
         node.sharpen(self.opinion.sharpness)
-
-
-def mark(game: Game[Any], s: State, seat: int) -> int:
-    """The same number for positions that a seat cannot tell apart."""
-    return hash(game.view(s, seat)) if game.hides() else hash(s)

@@ -86,6 +86,7 @@ class DuelGame(Game[Duel]):
         self.table = table
         self.words = table.actions.words
         self.ids = table.actions.ids
+        self._teams = ending.teams_of(table)
 
     def start(self) -> Duel:
         return rounds.start(self.table)
@@ -123,6 +124,9 @@ class DuelGame(Game[Duel]):
 
     def outcome(self, s: Duel) -> Outcome | None:
         return ending.outcome(self.table, s)
+
+    def teams(self) -> list[list[int]]:
+        return self._teams
 
     def explain(self, s: Duel, seat: int, action: int) -> Refusal | None:
         return refusals.explain(self.table, s, seat, self.table.actions.deeds[action])

@@ -8,7 +8,6 @@ arena-head = { $game }, { $seats } seats: { $games ->
        *[other] { $rounds } rounds
     }, seed { $seed }
 arena-no-bots = Name at least one bot: --bots greedy,uniform
-arena-no-level = The bot { $bot } cannot play { $game }; allowed: { $allowed }, cmd:COMMAND
 arena-no-ray = Ray is not installed: pip install 'equipoise[ray]'
 arena-no-plot = No plot: matplotlib is not installed (pip install 'equipoise[plot]').
 arena-folder = { $path } cannot be the folder of the report: { $why }

@@ -18,4 +18,5 @@ learn-positions = { $count ->
        *[other] { $count } positions
     }
 learn-fit-only = { $option } can only be given with --fit: without it games are played by looking one action ahead.
+learn-fit-teams = In games of teams weights are learned without --fit: who of a team brought the win is not known.
 learn-not-fit = { $option } cannot be given with --fit: there every position counts alike, by the result of its game alone.

@@ -23,6 +23,14 @@ def same_team(t: Table, a: i64, b: i64) -> bool:
     return t.north >> a & 1 == t.north >> b & 1
 
 
+def teams_of(t: Table) -> list[list[int]]:
+    """Who sits on the same side, in teams (93); empty where everybody plays for himself."""
+    if not t.teams:
+        return []
+    seats = range(int(t.seats))
+    return [[mate for mate in seats if t.north >> mate & 1 == side] for side in (1, 0)]
+
+
 def _standing(t: Table, s: Duel, seat: int) -> int:
     """Greater is better: the winners, those still in, then who was out later."""
     mover = int(on_turn(s))
