@@ -32,7 +32,7 @@ play: $(STAMP)/$(if $(filter 1,$(EQUIPOISE_COMPILE)),package,early) ## install i
 terminal: $(STAMP)/package ## the same games in the terminal
 	@$(VENV)/bin/equipoise play $(ARGS)
 
-test: $(STAMP)/package $(STAMP)/dev ## all that CI runs: check, then the tests interpreted and compiled
+test: $(STAMP)/package $(STAMP)/dev $(STAMP)/ray ## all that CI runs: check, then the tests interpreted and compiled
 	@sh scripts/prepare browser
 	@$(MAKE) --no-print-directory check
 	@echo "== the browser client"
@@ -110,6 +110,11 @@ $(STAMP)/run: pyproject.toml setup.py constraints.txt $(STAMP)/venv
 $(STAMP)/dev: pyproject.toml constraints.txt $(STAMP)/venv
 	@echo "== installing the tools for tests and checks"
 	@$(PIP) $(foreach need,$(call needs,run dev),'$(need)')
+	@touch $@
+
+$(STAMP)/ray: pyproject.toml constraints.txt $(STAMP)/venv
+	@echo "== installing Ray, for the tests of the arena on a cluster"
+	@$(PIP) $(foreach need,$(call needs,ray),'$(need)')
 	@touch $@
 
 $(STAMP)/peers: pyproject.toml constraints.txt $(STAMP)/venv
