@@ -97,7 +97,10 @@ def test_without_matplotlib_there_is_a_sentence(run: Run, monkeypatch: pytest.Mo
 
 
 def test_ctrl_c_ends_it_at_once(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "equipoise.cli.main", "odds", "--games", "100000", "--processes", "2"]
+    # Who is started in the background may have been told to ignore it.
+    heeding = "import signal as s; s.signal(s.SIGINT, s.default_int_handler); "
+    heeding += "from equipoise.cli.main import main; main()"
+    command = [sys.executable, "-c", heeding, "odds", "--games", "100000", "--processes", "2"]
     environment = {**os.environ, "PYTHONPATH": str(Path(equipoise.__file__).parent.parent)}
     with subprocess.Popen(
         command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
@@ -109,8 +112,11 @@ def test_ctrl_c_ends_it_at_once(tmp_path: Path) -> None:
         workers = children(odds.pid)
         sleep(0.5)
         os.killpg(odds.pid, signal.SIGINT)  # as a terminal does: the workers hear it too
-        output, _ = odds.communicate(timeout=60)
-    assert odds.returncode != 0
+        try:
+            output, _ = odds.communicate(timeout=60)
+        finally:
+            odds.kill()
+    assert odds.returncode == 1
     assert "Traceback" not in output
     late = monotonic() + 30
     while left := [worker for worker in workers if Path(f"/proc/{worker}/stat").exists()]:

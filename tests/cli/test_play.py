@@ -6,19 +6,15 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any, Callable
+from typing import Callable
 
 import pytest
 from click.testing import Result
 
 import equipoise
-from equipoise import catalog
 from equipoise.cli.prompt import next_words
 from equipoise.cli.talk import grouped
-from equipoise.core.fair import Dice
-from equipoise.core.game import Game, State
 from equipoise.core.record import read_record
-from equipoise.core.referee import Player
 
 # Absolute: the tests change the folder, and PYTHONPATH=src would lead nowhere.
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(equipoise.__file__).parent.parent)}
@@ -64,37 +60,6 @@ def test_where_a_game_has_secrets_no_reasons_are_told(run: Run) -> None:
     result = run("play", "macht", "--bots", "novice", "--seed", "1", input="reasons\nquit\n")
     assert "Their reasons would tell what they alone know; after the end they are told." in result.output
     assert "liked best" not in result.output
-
-
-def test_a_game_that_nobody_has_learned_is_played_by_chance(
-    run: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv(catalog.OUTSIDE, "equipoise.noughts.game")
-    for bots in ((), ("--bots", "1")):
-        result = run("play", "noughts", "--seed", "1", *bots, input="mark a1\nquit\n")
-        assert result.exit_code == 0
-        path = game_files()[0]
-        assert read_record(path.read_text(encoding="utf-8")).names[1] == "bot uniform"
-        path.unlink()
-    for bot in ("greedy", "strong@0.1"):
-        result = run("play", "noughts", "--bots", bot)
-        assert result.exit_code == 2
-        assert f"The bot {bot} cannot play noughts; allowed: uniform, cmd:COMMAND" in result.output
-
-
-def test_a_bot_that_fails_is_named_and_the_game_goes_on(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("equipoise.cli.match.find_bot", lambda name: Failing())
-    result = run("play", "--bots", "greedy", "--seed", "3", "-o", "round_limit=1", input=f"{SET_UP}done\n")
-    assert result.exit_code == 0
-    assert (
-        "greedy failed: RuntimeError('out of ideas') From here on chance alone moves for it." in result.output
-    )
-    assert "The last round has been played." in result.output
-
-
-class Failing(Player):
-    def choose(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> int:
-        raise RuntimeError("out of ideas")
 
 
 def test_the_command_alone_opens_the_house(tmp_path: Path) -> None:

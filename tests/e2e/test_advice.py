@@ -46,6 +46,19 @@ def test_a_hint_is_followed_a_reason_asked_and_the_chances_looked_at(person: Vis
     expect(page.locator(".replay output")).to_contain_text("0/")
 
 
+def test_with_two_seats_everybody_keeps_his_colour_in_the_graph(person: Visit) -> None:
+    """Two hands of two colours each: the second seat's first colour is the third."""
+    page = named(person(), "Ann")
+    create(page, ["me", "bot:greedy"], "power")
+    expect(page.locator(".item.lit").first).to_be_visible()
+    tab(page, "Table")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, I resign").click()
+    drawn = page.get_by_role("region", name="Chances to win").locator("polyline")
+    expect(drawn).to_have_count(2)
+    assert [drawn.nth(seat).get_attribute("class") for seat in (0, 1)] == ["tone-0", "tone-2"]
+
+
 def follow(page: Page) -> None:
     """What the hint began: its last touch, or the button that is all of it."""
     focused = page.evaluate("document.activeElement?.dataset.item ?? document.activeElement?.dataset.words")

@@ -288,16 +288,3 @@ def test_on_a_phone_nothing_covers_the_pieces_of_yellow(person: Visit) -> None:
 
 def has_open_row(page: Page) -> None:
     expect(page.locator(ROW)).to_contain_text("…")
-
-
-def test_with_two_seats_everybody_keeps_his_colour_in_the_graph(person: Visit) -> None:
-    """Two hands of two colours each: the second seat's first colour is the third."""
-    page = named(person(), "Ann")
-    create(page, ["me", "bot:greedy"], "power")
-    expect(page.locator(".item.lit").first).to_be_visible()
-    tab(page, "Table")
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Yes, I resign").click()
-    drawn = page.get_by_role("region", name="Chances to win").locator("polyline")
-    expect(drawn).to_have_count(2)
-    assert [drawn.nth(seat).get_attribute("class") for seat in (0, 1)] == ["tone-0", "tone-2"]

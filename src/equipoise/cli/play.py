@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from equipoise.cli.match import Match
     from equipoise.cli.prompt import Prompt
     from equipoise.cli.talk import Talk
+    from equipoise.core.record import Record
     from equipoise.core.title import Title
 
 DEFAULT_GAME = "europe1815"
@@ -125,7 +126,6 @@ def _play_on(path: Path, wish: Wish, console: Console) -> None:
     from equipoise.cli.prompt import make_prompt
     from equipoise.cli.replay import replay_whole
     from equipoise.cli.screen import show_outcome, show_picture
-    from equipoise.cli.tables import bot_names
     from equipoise.core.fair import commitment
     from equipoise.core.game import WATCHER
 
@@ -140,11 +140,7 @@ def _play_on(path: Path, wish: Wish, console: Console) -> None:
         command, file = started_as(), shlex.quote(str(path))
         console.print(tell("over", command=command, path=file), soft_wrap=True)
         return
-    recorded = wish.bots is None and bool(record.names)
-    if recorded:
-        bots = list(map(_bot_of, record.names))
-    else:
-        bots = bot_names(record.game, game.seats, wish.bots, len(wish.names))
+    bots = _bots_on(record, wish)
     secret = ""
     if record.luck is not None:
         secret = record.luck.secret or read_secret(path)
@@ -160,6 +156,15 @@ def _play_on(path: Path, wish: Wish, console: Console) -> None:
         bots, wish.names or [name for name, bot in zip(record.names, bots) if not bot]
     )
     _converse(title, match, console, make_prompt(), path)
+
+
+def _bots_on(record: Record, wish: Wish) -> list[str]:
+    """Who played before, unless others are named."""
+    from equipoise.cli.tables import bot_names
+
+    if wish.bots is None and record.names:
+        return list(map(_bot_of, record.names))
+    return bot_names(record.game, record.seats, wish.bots, len(wish.names))
 
 
 def _names(bots: list[str], given: list[str]) -> list[str]:
