@@ -56,7 +56,8 @@ def test_with_two_seats_everybody_keeps_his_colour_in_the_graph(person: Visit) -
     page.get_by_role("button", name="Yes, I resign").click()
     drawn = page.get_by_role("region", name="Chances to win").locator("polyline")
     expect(drawn).to_have_count(2)
-    assert [drawn.nth(seat).get_attribute("class") for seat in (0, 1)] == ["tone-0", "tone-2"]
+    for seat, tone in enumerate(("tone-0", "tone-2")):
+        expect(drawn.nth(seat)).to_contain_class(tone)
 
 
 def follow(page: Page) -> None:
