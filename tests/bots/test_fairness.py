@@ -74,6 +74,7 @@ def test_a_team_divides_what_is_its_due() -> None:
     assert fair_shares(duels.table(3)) == [1 / 3] * 3
     assert fair_shares(duels.table(3, mode="teams")) == [0.25, 0.25, 0.5]
     assert fair_shares(duels.table(4, mode="teams")) == [0.25] * 4
+    assert has_sides(duels.table(3, mode="teams")) and not has_sides(duels.table(4, mode="teams"))
     games = [played(n, [1, 1, 2] if n % 2 else [2, 2, 1], ["0", "1", "2"]) for n in range(200)]
     for one in games:
         one.fair = [0.25, 0.25, 0.5]

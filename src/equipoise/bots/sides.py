@@ -55,5 +55,5 @@ def side_picture(game: Game[Any], shown: dict[str, Shown], caption: Message, tel
 
 
 def has_sides(game: Game[Any]) -> bool:
-    """Whether a side is anything but the seat."""
-    return game.name == "europe1815"
+    """Whether who plays what matters besides whose turn comes first: empires, and teams of unequal size."""
+    return game.name == "europe1815" or len({len(team) for team in game.teams()}) > 1
