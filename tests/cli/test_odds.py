@@ -16,6 +16,8 @@ from click.testing import Result
 
 import equipoise
 from equipoise.bots.odds import DUELS, Figure, chance, jobs, measure_job
+from equipoise.cli.told import Fault
+from equipoise.cli.workers import finished
 
 Run = Callable[..., Result]
 
@@ -122,6 +124,15 @@ def test_ctrl_c_ends_it_at_once(tmp_path: Path) -> None:
     while left := [worker for worker in workers if Path(f"/proc/{worker}/stat").exists()]:
         assert monotonic() < late, left
         sleep(0.05)
+
+
+def test_a_process_that_dies_is_named() -> None:
+    with pytest.raises(Fault, match="died"):
+        list(finished("", [1, 2], die, lambda job: job, 1))
+
+
+def die(job: int) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
 
 
 def children(process: int) -> list[int]:

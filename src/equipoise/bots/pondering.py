@@ -17,9 +17,7 @@ from equipoise.core.game import Game, State
 
 MOST_IDEAS: Final = 3
 GUESSES: Final = 120  # for each seat and point of the graph, at most
-ALL_GUESSES: Final = (
-    10_000  # of one graph: some ten seconds where they take longest and rules are not compiled
-)
+ALL_GUESSES: Final = 10_000  # of one graph: ten seconds where they are slow and rules not compiled
 MOST_POINTS: Final = 160
 SWING: Final = 0.12  # of somebody's chances between two points, to be called a turning point
 DOUBT: Final = 2.0  # standard errors by which it must be more: guesses differ, and that turns nothing

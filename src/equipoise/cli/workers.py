@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Callable, Iterator, TypeVar
 
@@ -11,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from equipoise.bots.process import begin_work, deaf
+from equipoise.cli.told import Fault, tell
 
 Job = TypeVar("Job")
 Found = TypeVar("Found")
@@ -43,6 +45,8 @@ def _workers(processes: int) -> Iterator[ProcessPoolExecutor]:
             for _ in range(processes):
                 pool.submit(_nothing)  # each starts one
         yield pool
+    except BrokenProcessPool:
+        raise Fault(tell("worker-died")) from None
     except BaseException:
         for process in multiprocessing.active_children():
             process.kill()

@@ -206,7 +206,7 @@ def _before_answer(game: Game[Any], guess: State, seat: int, answer: Idea) -> St
         if _can(game, at, answer):
             return at
         if game.to_act(at) == [CHANCE]:
-            for action in game.legal(at, CHANCE)[: MOST_LUCK - len(waiting)]:
+            for action in list(game.legal(at, CHANCE))[: MOST_LUCK - len(waiting)]:
                 after = at.copy()
                 game.apply(after, CHANCE, action)
                 waiting.append(after)

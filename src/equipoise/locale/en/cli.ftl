@@ -95,6 +95,7 @@ cli-option-twice = Option { $name } is given twice.
 cli-bots-form = The bots “{ $given }” cannot be read; write names with commas between them, and a command with a comma in double quotes.
 cli-bot-command = The command “{ $command }” has a quotation mark too many or too few.
 cli-bot-program = “{ $command }” does not begin with a program that can be started; write cmd:PROGRAM ARGUMENTS.
+cli-worker-died = A process that played games died: there are no figures.
 cli-no-level = The bot { $bot } cannot play { $game }; allowed: { $allowed }, cmd:COMMAND
 cli-too-many-bots = { $bots } bots are too many for { $seats } seats.
 cli-too-many-names = { $names } names are too many for { $people } people.
