@@ -225,9 +225,8 @@ def test_why_a_move_was_made_is_thought_over_from_what_its_seat_knew(run: Run) -
     result = run("replay", golden, "--why", str(number))
     assert result.exit_code == 0
     assert result.output.startswith(f"{number}. ")
-    assert (
-        re.search(r"Best for .+: .+ \(wins \d+ in 100\)", result.output) or "could only say" in result.output
-    )
+    assert "Best for Player 1, from what Player 1 knew: recruit (wins 100 in 100)" in result.output
+    assert re.search(r"Next best: .+ \(\d+ in 100\)", result.output)
     chance = next(n for n, move in enumerate(record.moves, 1) if move.seat == CHANCE)
     assert "That was chance" in run("replay", golden, "--why", str(chance)).output
     assert run("replay", golden, "--why", str(number + 1)).exit_code == 2

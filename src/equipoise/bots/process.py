@@ -6,8 +6,9 @@ import multiprocessing
 import os
 import signal
 import threading
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from typing import Iterator
+from typing import Callable, Iterator
 
 
 def begin_work() -> None:
@@ -16,8 +17,22 @@ def begin_work() -> None:
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 
 
+def make_pool(processes: int, begin: Callable[..., None], *given: object) -> ProcessPoolExecutor:
+    """Workers, started: who waited with it until there is work could not keep Ctrl-C from them."""
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(processes, mp_context=context, initializer=begin, initargs=given)
+    with _deaf():
+        for _ in range(processes):
+            pool.submit(_nothing)  # each starts one
+    return pool
+
+
+def _nothing() -> None:
+    pass
+
+
 @contextmanager
-def deaf() -> Iterator[None]:
+def _deaf() -> Iterator[None]:
     """Processes started now ignore Ctrl-C from their first moment: no traceback while they import."""
     if threading.current_thread() is not threading.main_thread():
         yield

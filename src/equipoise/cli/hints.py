@@ -33,7 +33,7 @@ def why_lines(game: Game[Any], s: State, move: Move, names: list[str]) -> list[s
     """A move of a game that is over, thought over again from what its seat knew before it."""
     if not _is_learned(game):
         return [tell("no-hint")]
-    name = names[move.seat] if names else tell("player", number=move.seat + 1)
+    name = _name(names, move.seat)
     insight = _insight(game, s, move.seat)
     if insight is None:
         return [tell("why-only", name=name, words=move.words)]
@@ -86,10 +86,14 @@ def _further(game: Game[Any], insight: Insight, names: list[str]) -> list[str]:
         second = insight.choices[1]
         lines.append(tell("hint-next", words=_words(game, second.actions), chance=_percent(second)))
     if insight.feared is not None:
-        seat = insight.feared.seat
-        name = names[seat] if names else tell("player", number=seat + 1)
+        name = _name(names, insight.feared.seat)
         lines.append(tell("hint-feared", name=name, words=_words(game, insight.feared.actions)))
     return lines
+
+
+def _name(names: list[str], seat: int) -> str:
+    """Not every game file has names."""
+    return names[seat] if names else tell("player", number=seat + 1)
 
 
 def _words(game: Game[Any], actions: list[int]) -> str:

@@ -11,7 +11,7 @@ from typing import Callable, Iterator, TypeVar
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from equipoise.bots.process import begin_work, deaf
+from equipoise.bots.process import begin_work, make_pool
 from equipoise.cli.told import Fault, tell
 
 Job = TypeVar("Job")
@@ -38,12 +38,8 @@ def finished(
 @contextmanager
 def _workers(processes: int) -> Iterator[ProcessPoolExecutor]:
     """Whoever is interrupted does not wait for the work that nobody wants any more."""
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(processes, mp_context=context, initializer=begin_work)
+    pool = make_pool(processes, begin_work)
     try:
-        with deaf():
-            for _ in range(processes):
-                pool.submit(_nothing)  # each starts one
         yield pool
     except BrokenProcessPool:
         raise Fault(tell("worker-died")) from None
@@ -53,7 +49,3 @@ def _workers(processes: int) -> Iterator[ProcessPoolExecutor]:
         raise
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def _nothing() -> None:
-    pass

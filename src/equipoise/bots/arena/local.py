@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import multiprocessing
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.synchronize import Event
 from typing import Callable, Final, Iterable, Iterator, final
 
 from equipoise.bots.arena.games import Played, never, play_job
 from equipoise.bots.arena.schedule import Job
-from equipoise.bots.process import begin_work, deaf
+from equipoise.bots.process import begin_work, make_pool
 
 AHEAD: Final = 2  # games handed out for each process: it need not wait for the next
 PATIENCE: Final = 0.2  # seconds until somebody who waits is told that there is nothing yet
@@ -40,15 +40,11 @@ class Local:
 
     def results(self, jobs: Iterable[Job]) -> Iterator[Played | None]:
         """As they end. Whoever stops asking ends the games after the decision under way."""
-        context = multiprocessing.get_context("spawn")
-        stop = context.Event()
+        stop = multiprocessing.get_context("spawn").Event()
         rest = iter(jobs)
         running: set[Future[Played | None]] = set()
-        pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_begin, initargs=(stop,))
+        pool = make_pool(self.processes, _begin, stop)
         try:
-            with deaf():
-                for _ in range(self.processes):
-                    pool.submit(never)  # each starts one
             while True:
                 while len(running) < AHEAD * self.processes and (job := next(rest, None)) is not None:
                     running.add(pool.submit(_play, job))
