@@ -198,6 +198,24 @@ def test_who_is_late_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     assert crew.asked == [late] and late.line.poll(10)
 
 
+def test_a_clock_that_stands_still_while_one_waits_does_not_make_it_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """That of the processor is such a one."""
+    game, s, seat = beginning()
+    monkeypatch.setattr("equipoise.bots.crew.consider_in_partner", sleeping)
+    monkeypatch.setattr("equipoise.bots.crew.perf_counter", Ticking())
+    crew = Crew(Level("test", 0.01, 1000, rounds=2), 2, standing_still)
+    crew.begin(game, s, seat, SeededDice(1), {})
+    (late,) = crew.asked
+    assert crew.insights() == []
+    assert late.line is not None and late.line.poll(10)
+
+
+def standing_still() -> float:
+    return 0.0
+
+
 class Ticking:
     """A clock on which every look takes a tenth of a second."""
 

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from io import StringIO
 from pathlib import Path
+from time import sleep
 from typing import Any, Callable
 
 import pytest
@@ -18,7 +19,7 @@ from tests.bots import outside_bots as bots
 
 import equipoise
 from equipoise.bots.arena.contest import Contest
-from equipoise.bots.arena.games import Pace, Played
+from equipoise.bots.arena.games import Pace, Played, play_job
 from equipoise.bots.arena.report import make_report
 from equipoise.bots.arena.schedule import Wish, schedule
 from equipoise.build import kind
@@ -139,17 +140,24 @@ def test_an_unknown_game_is_told(run: Run) -> None:
     assert result.exit_code == 2 and "there is no game 'chess'" in result.output
 
 
-def test_ctrl_c_gives_the_report_so_far(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "equipoise.cli.main", *NOUGHTS, "--bots", "uniform", "--games", "100000"]
-    command[command.index("--processes") + 1] = "2"
+def start(folder: Path, *words: str) -> subprocess.Popen[str]:
+    """In a process group of its own, as a terminal does, so that the workers hear Ctrl-C too."""
     environment = {**os.environ, "PYTHONPATH": PATHS, "PYTHONUNBUFFERED": "1"}
-    with subprocess.Popen(
-        command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        start_new_session=True,
-    ) as arena:  # fmt: skip
+    # Who is started in the background may have been told to ignore it.
+    heeding = "import signal as s; s.signal(s.SIGINT, s.default_int_handler); "
+    heeding += "from equipoise.cli.main import main; main()"
+    return subprocess.Popen(
+        [sys.executable, "-c", heeding, *words], cwd=folder, env=environment, stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE, text=True, start_new_session=True,
+    )  # fmt: skip
+
+
+def test_ctrl_c_gives_the_report_so_far(tmp_path: Path) -> None:
+    words = ["arena", "noughts", "--processes", "2", "--out", "out", "--bots", "uniform", "--games", "100000"]
+    with start(tmp_path, *words) as arena:
         while not (tmp_path / "out/games/00020.txt").exists():
             assert arena.poll() is None
-        os.killpg(arena.pid, signal.SIGINT)  # as a terminal does: the workers hear it too
+        os.killpg(arena.pid, signal.SIGINT)
         output, errors = arena.communicate(timeout=60)
     assert arena.returncode == 130
     assert "Traceback" not in output + errors
@@ -158,6 +166,35 @@ def test_ctrl_c_gives_the_report_so_far(tmp_path: Path) -> None:
     assert f"Stopped after {said['played']:,} of 100,000 games." in output
     assert len(list((tmp_path / "out/games").iterdir())) == said["played"]
     assert read_record((tmp_path / "out/games/00000.txt").read_text()).outcome is not None
+
+
+def test_a_second_ctrl_c_waits_for_no_decision(tmp_path: Path) -> None:
+    """The one under way takes an hour."""
+    words = ["arena", "duels", "--processes", "1", "--out", "out", "--bots", "strong@3600,uniform"]
+    with start(tmp_path, *words) as arena:
+        try:
+            while not (tmp_path / "out/games").exists():
+                assert arena.poll() is None
+            sleep(3)  # it thinks now; and if not yet, the test still holds
+            for _ in range(2):
+                os.killpg(arena.pid, signal.SIGINT)
+                sleep(1)
+            output, errors = arena.communicate(timeout=60)
+        finally:
+            arena.kill()
+    assert arena.returncode == 1
+    assert "Traceback" not in output + errors
+
+
+def test_no_program_is_started_for_a_game_that_nobody_wants(tmp_path: Path) -> None:
+    note = tmp_path / "started"
+    program = f"open({str(note)!r}, 'a').write('x')\n{bots.GOOD}"
+    bot = f"cmd:{bots.command(tmp_path, program)}"
+    (job, *_) = schedule(Wish("noughts", 2, {}, [bot, bot], 1, 1))
+    assert play_job(job, lambda: True) is None
+    assert not note.exists()
+    assert play_job(job, note.exists) is None
+    assert note.read_text() == "x"  # the second seat's was not
 
 
 def test_a_plot_is_drawn(run: Run) -> None:

@@ -21,10 +21,24 @@ def make_pool(processes: int, begin: Callable[..., None], *given: object) -> Pro
     """Workers, started: who waited with it until there is work could not keep Ctrl-C from them."""
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(processes, mp_context=context, initializer=begin, initargs=given)
-    with _deaf():
+    with deaf():
         for _ in range(processes):
             pool.submit(_nothing)  # each starts one
     return pool
+
+
+def close_pool(pool: ProcessPoolExecutor) -> None:
+    """Waits for the work under way, unless somebody presses Ctrl-C meanwhile."""
+    try:
+        pool.shutdown(cancel_futures=True)
+    except BaseException:
+        kill_workers()  # else they would wait for ever for their end to be told, and this process for them
+        raise
+
+
+def kill_workers() -> None:
+    for process in multiprocessing.active_children():
+        process.kill()
 
 
 def _nothing() -> None:
@@ -32,7 +46,7 @@ def _nothing() -> None:
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
+def deaf() -> Iterator[None]:
     """Processes started now ignore Ctrl-C from their first moment: no traceback while they import."""
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -21,12 +21,17 @@ def sides(game: Game[Any], s: State) -> list[str]:
     return [str(seat) for seat in range(game.seats)]
 
 
+def parties(teams: list[list[int]], seats: int) -> list[list[int]]:
+    """Those who win or lose: teams, or single seats where there are none."""
+    return teams or [[seat] for seat in range(seats)]
+
+
 def fair_shares(game: Game[Any]) -> list[float]:
     """By seat: what it would win of a game if all who play for themselves were equal. A team is as one, and
     its players divide its part."""
-    teams = game.teams() or [[seat] for seat in range(game.seats)]
-    sizes = {seat: len(team) for team in teams for seat in team}
-    return [1 / (len(teams) * sizes[seat]) for seat in range(game.seats)]
+    found = parties(game.teams(), game.seats)
+    sizes = {seat: len(party) for party in found for seat in party}
+    return [1 / (len(found) * sizes[seat]) for seat in range(game.seats)]
 
 
 def first_seat(game: Game[Any], moves: list[Move]) -> int:

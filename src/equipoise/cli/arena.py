@@ -59,4 +59,4 @@ def _wish(
     for name in names:
         check_level(game, name)
     options = new_record(table).options
-    return Wish(game, table.seats, options, names, games, seed, budget, steps)
+    return Wish(game, table.seats, options, names, games, seed, budget, steps, table.teams())

@@ -125,7 +125,7 @@ class _Shares:
         self._seats = dict.fromkeys(bots, 0)
 
     def add(self, played: Played) -> None:
-        for bot, share in zip(played.lineup, played.shares()):
+        for bot, share in played.results():
             self._sums[bot] += share
             self._seats[bot] += 1
 

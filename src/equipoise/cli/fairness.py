@@ -63,7 +63,8 @@ def fairness(
     stage = Stage(make_console(plain), f"{game}-fairness", out)
     counts: list[Count] = []
     for table in tables:
-        wish = Wish(game, table.seats, new_record(table).options, [bot], games, seed, steps=steps)
+        options = new_record(table).options
+        wish = Wish(game, table.seats, options, [bot], games, seed, steps=steps, teams=table.teams())
         contest = stage.play(wish, runner, True, stage.folder / f"games-{table.seats}")
         counts.append(count(wish, contest))
         stage.write(

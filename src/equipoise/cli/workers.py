@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -11,7 +10,7 @@ from typing import Callable, Iterator, TypeVar
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from equipoise.bots.process import begin_work, make_pool
+from equipoise.bots.process import begin_work, close_pool, kill_workers, make_pool
 from equipoise.cli.told import Fault, tell
 
 Job = TypeVar("Job")
@@ -44,8 +43,7 @@ def _workers(processes: int) -> Iterator[ProcessPoolExecutor]:
     except BrokenProcessPool:
         raise Fault(tell("worker-died")) from None
     except BaseException:
-        for process in multiprocessing.active_children():
-            process.kill()
+        kill_workers()
         raise
     finally:
-        pool.shutdown(cancel_futures=True)
+        close_pool(pool)

@@ -12,7 +12,7 @@ from equipoise import catalog
 from equipoise.bots import find_bot
 from equipoise.bots.arena.schedule import Job
 from equipoise.bots.outside import BotFault, Outside, dismiss
-from equipoise.bots.sides import fair_shares, first_seat, sides
+from equipoise.bots.sides import fair_shares, first_seat, parties, sides
 from equipoise.bots.uniform import Uniform
 from equipoise.core.fair import Dice, SeededDice
 from equipoise.core.game import Game, State
@@ -60,11 +60,24 @@ class Played(msgspec.Struct):
     first: int  # the seat that decided first; -1 if none did
     fair: list[float]  # by seat: its share of a win if all sides were equal
     text: str  # the game file
+    teams: list[list[int]] = []  # empty where each plays alone
+
+    def parties(self) -> list[list[int]]:
+        return parties(self.teams, len(self.lineup))
+
+    def winners(self) -> list[list[int]]:
+        return [party for party in self.parties() if self.ranks[party[0]] == 1]
 
     def shares(self) -> list[float]:
-        """The win, divided among the best."""
-        best = self.ranks.count(1)
-        return [1 / best if rank == 1 else 0.0 for rank in self.ranks]
+        """By seat: the win, divided among the best, and in a team among its players."""
+        best = self.winners()
+        part = {seat: 1 / len(best) / len(party) for party in best for seat in party}
+        return [part.get(seat, 0.0) for seat in range(len(self.lineup))]
+
+    def results(self) -> list[tuple[str, float]]:
+        """Of each party: the bot, and its share of the win."""
+        best = self.winners()
+        return [(self.lineup[party[0]], 1 / len(best) if party in best else 0.0) for party in self.parties()]
 
 
 @lru_cache(maxsize=8)
@@ -92,6 +105,7 @@ class _Table:
         self.game = _table(job.game, job.seats, tuple(sorted(job.options.items())))
         # New for each game: no bot carries anything over, and so each game can be had again.
         self.players = [find_bot(name, thread_time) for name in job.lineup]
+        self.parties = parties(self.game.teams(), self.game.seats)
         self.dice: list[Dice] = [SeededDice(seed) for seed in job.dice]
         self.paces = [Pace() for _ in job.lineup]
         self.faults: list[Fault] = []
@@ -101,7 +115,7 @@ class _Table:
     def play(self, job: Job, stopped: Callable[[], bool]) -> Played | None:
         luck = SeededDice(job.luck)
         s: State = self.game.start()
-        self._begin(job.budget)
+        self._begin(job.budget, stopped)
         steps = 0
         while steps < job.steps and not self._decided():
             self.record.moves.extend(settle(self.game, s, luck))
@@ -120,10 +134,10 @@ class _Table:
                 steps += 1
         return self._played(job, s, steps)
 
-    def _begin(self, seconds: float) -> None:
-        """Programs start before the clock does."""
+    def _begin(self, seconds: float, stopped: Callable[[], bool]) -> None:
+        """Programs start before the clock does, and none for a game that nobody wants any more."""
         for seat, player in enumerate(self.players):
-            if isinstance(player, Outside):
+            if isinstance(player, Outside) and not stopped():
                 player.seconds = seconds
                 try:
                     player.begin(self.game, seat)
@@ -155,13 +169,17 @@ class _Table:
     def _lost(self, seat: int) -> bool:
         return any(fault.seat == seat for fault in self.faults)
 
+    def _lost_parties(self) -> list[list[int]]:
+        """A team forfeits as a whole."""
+        return [party for party in self.parties if any(self._lost(seat) for seat in party)]
+
     def _decided(self) -> bool:
         """All others have forfeited."""
-        return bool(self.faults) and len(self.faults) >= self.game.seats - 1
+        return bool(self.faults) and len(self._lost_parties()) >= len(self.parties) - 1
 
     def _played(self, job: Job, s: State, steps: int) -> Played:
         outcome = self.record.outcome
-        lost = {fault.seat for fault in self.faults}
+        lost = {seat for party in self._lost_parties() for seat in party}
         return Played(
             job.number,
             job.round,
@@ -176,6 +194,7 @@ class _Table:
             first_seat(self.game, self.record.moves),
             fair_shares(self.game),
             self.record.text(),
+            self.game.teams(),
         )
 
 

@@ -10,7 +10,7 @@ from typing import Callable, Final, Iterable, Iterator, final
 
 from equipoise.bots.arena.games import Played, never, play_job
 from equipoise.bots.arena.schedule import Job
-from equipoise.bots.process import begin_work, make_pool
+from equipoise.bots.process import begin_work, close_pool, kill_workers, make_pool
 
 AHEAD: Final = 2  # games handed out for each process: it need not wait for the next
 PATIENCE: Final = 0.2  # seconds until somebody who waits is told that there is nothing yet
@@ -59,6 +59,9 @@ class Local:
                     yield played
         except BrokenProcessPool:
             raise Lost("a process that played games died") from None
+        except KeyboardInterrupt:  # the second: nobody waits for the decisions under way
+            kill_workers()
+            raise
         finally:
             stop.set()
-            pool.shutdown(cancel_futures=True)
+            close_pool(pool)

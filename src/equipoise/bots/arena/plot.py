@@ -28,7 +28,7 @@ def draw(report: Report, title: str, rate: str, elo: str) -> bytes:
     left.barh(places, shares, color="#8fa6c9")
     reach = [[100 * (one.share - one.low) for one in rates], [100 * (one.high - one.share) for one in rates]]
     left.errorbar(shares, places, xerr=reach, fmt="none", ecolor="#2b2417", capsize=4)
-    left.axvline(100 / report.wish.seats, color="#2b2417", linestyle=":")
+    left.axvline(100 / (len(report.wish.teams) or report.wish.seats), color="#2b2417", linestyle=":")
     left.set_xlim(0, 100)
     left.set_xlabel(rate)
     left.set_yticks(places, names)

@@ -52,7 +52,8 @@ def ratings(games: list[Played], bots: list[str]) -> dict[str, Rating]:
     """The likeliest strengths (Bradley and Terry), each pair having one drawn game more than it played.
 
     Without that a bot that won everything would be infinitely strong. A drawn game is half a win
-    for both. With more than two seats every two seats of different bots are a game of 2 / seats.
+    for both. With more than two seats every two seats of different bots are a game of 2 / seats; a team is
+    as one seat.
     """
     wins = _wins(games, bots)
     count = len(bots)
@@ -78,8 +79,9 @@ def _wins(games: list[Played], bots: list[str]) -> list[list[float]]:
     place = {bot: number for number, bot in enumerate(bots)}
     wins = [[0.0 if a == b else 0.5 for b in bots] for a in bots]
     for played in games:
-        weight = 2 / len(played.lineup)
-        for one, other in combinations(range(len(played.lineup)), 2):
+        seats = [party[0] for party in played.parties()]
+        weight = 2 / len(seats)
+        for one, other in combinations(seats, 2):
             a, b = place[played.lineup[one]], place[played.lineup[other]]
             if a == b:
                 continue

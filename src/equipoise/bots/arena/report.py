@@ -13,7 +13,7 @@ from equipoise.build import kind
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Of one bot. A bot that has several seats of a game has a result for each."""
+    """Of one bot. A bot that has several seats of a game has a result for each, for a whole team one."""
 
     bot: str
     games: int
@@ -115,26 +115,24 @@ def make_report(version: str, wish: Wish, contest: Contest) -> Report:
 
 def standing(games: list[Played], bot: str, rating: Rating) -> Standing:
     met = [played for played in games if bot in played.lineup]
-    seats = [
-        (played, seat) for played in met for seat in range(len(played.lineup)) if played.lineup[seat] == bot
-    ]
-    single = [(played, seat) for played, seat in seats if played.ranks.count(1) == 1]
-    wins = sum(played.ranks[seat] == 1 for played, seat in single)
-    shared = sum(played.ranks[seat] == 1 for played, seat in seats) - wins
-    total = sum(played.shares()[seat] for played, seat in seats)
+    results = [(played, share) for played in met for name, share in played.results() if name == bot]
+    single = [(played, share) for played, share in results if len(played.winners()) == 1]
+    wins = sum(share > 0 for _, share in single)
+    shared = sum(share > 0 for _, share in results) - wins
+    seats = [(played, seat) for played in met for seat, name in enumerate(played.lineup) if name == bot]
     paces = [played.paces[seat] for played, seat in seats]
     decisions = sum(pace.decisions for pace in paces)
     return Standing(
         bot,
         len(met),
-        len(seats),
+        len(results),
         wins,
         shared,
-        len(seats) - wins - shared,
+        len(results) - wins - shared,
         sum(not played.ended for played in met),
         sum(fault.seat == seat for played, seat in seats for fault in played.faults),
         # Counted by games: the seats of one game do not tell as much as games of their own.
-        wilson(total / len(seats) if seats else 0.0, len(met)),
+        wilson(sum(share for _, share in results) / len(results) if results else 0.0, len(met)),
         wilson(wins / len(single) if single else 0.0, len({played.number for played, _ in single})),
         decisions,
         sum(pace.seconds for pace in paces) / decisions if decisions else 0.0,

@@ -39,10 +39,12 @@ class Wish(msgspec.Struct, frozen=True):
     seed: int
     budget: float = 1.0
     steps: int = MOST_STEPS
+    teams: list[list[int]] = []  # seats that win together; empty where each plays alone
 
 
 def lineups(bots: list[str], seats: int) -> list[list[str]]:
-    """As many bots as seats: these. More: every choice among them. Fewer: they sit down again in turn."""
+    """As many bots as seats: these. More: every choice among them. Fewer: they sit down again in turn.
+    Where teams play, a bot has a whole one, which counts as a seat."""
     if len(bots) > seats:
         bots = list(dict.fromkeys(bots))
     if len(bots) >= seats:
@@ -66,13 +68,21 @@ def schedule(wish: Wish) -> list[Job]:
     jobs: list[Job] = []
     round = 0
     while len(jobs) < wish.games:
-        for place, lineup in enumerate(lineups(wish.bots, wish.seats)):
+        for place, lineup in enumerate(lineups(wish.bots, len(wish.teams) or wish.seats)):
             # Who sits beside whom changes from round to round.
             order = _shuffled(lineup, seed_of("order", wish.seed, round, place))
             for turned in rotations(order):
-                jobs.append(_job(wish, len(jobs), round, turned))
+                jobs.append(_job(wish, len(jobs), round, _seated(turned, wish.teams)))
         round += 1
     return jobs
+
+
+def _seated(order: list[str], teams: list[list[int]]) -> list[str]:
+    """By seat."""
+    if not teams:
+        return order
+    bots = {seat: bot for bot, team in zip(order, teams) for seat in team}
+    return [bots[seat] for seat in range(len(bots))]
 
 
 def _job(wish: Wish, number: int, round: int, lineup: list[str]) -> Job:

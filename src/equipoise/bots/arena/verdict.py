@@ -56,5 +56,5 @@ def _difference(round: list[Played], one: str, other: str) -> float:
 
 
 def _mean_share(games: list[Played], bot: str) -> float:
-    shares = [share for played in games for name, share in zip(played.lineup, played.shares()) if name == bot]
+    shares = [share for played in games for name, share in played.results() if name == bot]
     return sum(shares) / len(shares) if shares else 0.0
