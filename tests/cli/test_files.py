@@ -14,7 +14,7 @@ from click.testing import Result
 
 import equipoise
 from equipoise.build import kind
-from equipoise.cli.files import write_whole
+from equipoise.cli.files import check_writable, write_whole
 from equipoise.core.fair import new_secret
 from equipoise.core.game import CHANCE
 from equipoise.core.record import read_record
@@ -216,6 +216,27 @@ def test_an_interrupted_file_leaves_nothing_behind(tmp_path: Path, monkeypatch: 
         write_whole(path, b"half")
     assert [one.name for one in tmp_path.iterdir()] == ["kept.txt"]
     assert path.read_text() == "as before\n"
+
+
+def test_a_file_is_written_where_its_link_points(tmp_path: Path) -> None:
+    kept, link = tmp_path / "kept.txt", tmp_path / "link.txt"
+    kept.write_text("as before\n")
+    link.symlink_to(kept)
+    write_whole(link, "new\n")
+    assert link.is_symlink() and kept.read_text() == "new\n"
+
+
+def test_nothing_but_a_file_is_replaced(tmp_path: Path) -> None:
+    pipe, loop, long = tmp_path / "pipe", tmp_path / "loop", tmp_path / ("x" * 300)
+    os.mkfifo(pipe)
+    loop.symlink_to(loop)
+    for path in (pipe, loop, long, tmp_path, tmp_path / "nowhere/file"):
+        for write in (check_writable, lambda path: write_whole(path, "new\n")):
+            with pytest.raises(OSError, match=r"\[Errno \d+\]"):
+                write(path)
+    assert pipe.is_fifo() and sorted(one.name for one in tmp_path.iterdir()) == ["loop", "pipe"]
+    check_writable(tmp_path / "fine")
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["loop", "pipe"]
 
 
 def test_why_a_move_was_made_is_thought_over_from_what_its_seat_knew(run: Run) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 from statistics import fmean
@@ -22,6 +23,7 @@ from equipoise.bots.opinions import (
 )
 from equipoise.bots.search.learn import Learner
 from equipoise.build import kind
+from equipoise.core.datafile import DataError
 from equipoise.core.fair import Bits
 
 Run = Callable[..., Result]
@@ -79,11 +81,53 @@ def test_games_may_be_played_by_other_weights(run: Run, tmp_path: Path) -> None:
     own, other = [read_weights(file, feature_names("duels")) for file in files]
     assert own != other
     assert other != read_weights(shipped, feature_names("duels"))
-    infinite = shipped.read_text(encoding="utf-8").replace("= ", "= inf # ", 1)
-    for wrong in ("[weights]\n", "weights = 3", "no toml", 'weights = { "progress" = "x" }', infinite):
-        (tmp_path / "wrong.toml").write_text(wrong, encoding="utf-8")
-        told = run("learn", "duels", "--games", "2", "--by", str(tmp_path / "wrong.toml"))
-        assert told.exit_code == 2 and "has no weights to play by" in told.output, told.output
+    learned = "duels.toml: Fitted to the results of games: equipoise learn duels"
+    assert learned in files[1].read_text(encoding="utf-8")  # how what it was played by was made
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ("", "there must be a table weights"),
+        ("weights = 3", "there must be a table weights"),
+        ("[weights]", "weights: progress is missing; weights: pawns in FINISH is missing"),
+        ("no toml", "the file is not TOML"),
+        ("a = " + "[" * 3000, "nested too deep"),
+        (None, "no plain file"),
+        ("inf", "progress must be a number from"),
+        ("nan", "progress must be a number from"),
+        ("true", "progress must be a number from"),
+        ("'x'", "progress must be a number from"),
+        ("9" * 400, "progress must be a number from"),
+        ("9" * 5000, "cannot be read"),
+        ("1.0\nboldness = 2", "unknown key boldness"),
+    ],
+)
+def test_a_file_that_has_no_weights_to_play_by(
+    run: Run, tmp_path: Path, wrong: str | None, told: str
+) -> None:
+    path = tmp_path / "wrong.toml"
+    lines = (WEIGHTS / "duels.toml").read_text(encoding="utf-8").splitlines()
+    if wrong is None:
+        os.mkfifo(path)  # would be read for ever
+    elif wrong and not wrong.startswith(("weights", "[", "no", "a =")):
+        text = [f'"progress" = {wrong}' if line.startswith('"progress"') else line for line in lines]
+        path.write_text("\n".join(text), encoding="utf-8")
+    else:
+        path.write_text(wrong, encoding="utf-8")
+    result = run("learn", "duels", "--games", "2", "--by", str(path))
+    assert result.exit_code == 2
+    assert "has no weights to play by" in result.output and told in result.output
+
+
+def test_games_that_never_end_teach_nothing(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "kept.toml"
+    out.write_text("as before", encoding="utf-8")
+    given = ["--games", "1", "-o", "total_domination=true", "--out", str(out)]
+    result = run("learn", "europe1815", *given)
+    assert result.exit_code == 2
+    assert "Nothing was learned, and nothing is written" in result.output
+    assert out.read_text(encoding="utf-8") == "as before"
 
 
 @pytest.mark.parametrize("given", [[], ["--rival", "greedy"], ["--rounds", "4"]])
@@ -207,7 +251,7 @@ def test_a_number_of_seats_without_weights_takes_those_of_fewer(
 def test_a_file_that_lacks_a_weight_is_named(tmp_path: Path) -> None:
     path = tmp_path / "duels.toml"
     path.write_text('[weights]\n"progress" = 1.0\n', encoding="utf-8")
-    with pytest.raises(ValueError, match=r"duels\.toml: the weights must be, in this order: progress, pawns"):
+    with pytest.raises(DataError, match=r"duels\.toml: weights: pawns.* is missing; "):
         read_weights(path, feature_names("duels"))
 
 

@@ -83,6 +83,7 @@ def test_a_picture(run: Run) -> None:
         (["--seed", "-1"], "-1 is not in the range"),
         (["--plot", "tips.gif"], "must end in .svg, .png or .pdf"),
         (["--plot", "nowhere/tips.svg"], "there is no folder nowhere"),
+        (["--plot", f"{'x' * 300}.svg"], "the picture cannot be written: File name too long"),
     ],
 )
 def test_what_it_refuses(run: Run, words: list[str], told: str) -> None:

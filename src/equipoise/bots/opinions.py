@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-import tomllib
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -11,9 +9,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from equipoise.bots.search.opinion import Opinion
+from equipoise.core.datafile import DataError, Reader, read_toml
 from equipoise.core.game import Game
 
 WEIGHTS: Final = Path(__file__).parent / "weights"
+GREATEST: Final = 1e6  # of a weight; learned ones are far below
 
 # Where learning begins; all else at 0. What never happens in the games it learns from keeps what it begins
 # with: with two players nobody is out before the end, a steady arm never slips.
@@ -73,14 +73,13 @@ def _module(game: str) -> str:
 
 
 def read_weights(path: Path, names: list[str]) -> list[float]:
-    """ValueError names what the file lacks, or has too much."""
-    told = tomllib.loads(path.read_text(encoding="utf-8"))["weights"]
-    if list(told) != names:
-        raise ValueError(f"{path}: the weights must be, in this order: {', '.join(names)}")
-    weights = [float(told[name]) for name in names]
-    for name, weight in zip(names, weights):
-        if not math.isfinite(weight):
-            raise ValueError(f"{path}: “{name}” is {weight}; allowed: finite numbers")
+    """DataError names what the file lacks, or has too much."""
+    reader = Reader()
+    told = reader.table(read_toml(path), "weights", "the file")
+    weights = [reader.measure(told, name, "weights", -GREATEST, GREATEST) for name in names]
+    reader.only(told, "weights", names)
+    if reader.faults:
+        raise DataError(str(path), reader.faults)
     return weights
 
 

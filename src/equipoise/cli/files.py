@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Final
 
 from equipoise.cli.told import Fault, tell
 from equipoise.core.record import Record, read_record
+
+MOST_LETTERS: Final = 50  # of its name that a file has while it is written
 
 
 def read_game_file(path: Path) -> Record:
@@ -27,7 +31,8 @@ def read_game_file(path: Path) -> Record:
 
 def write_whole(path: Path, content: str | bytes, private: bool = False) -> None:
     """A reader sees the old file or the new one, never half of it. OSError if it cannot be written."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    path = _place(path)
+    handle, name = _beside(path)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(content.encode() if isinstance(content, str) else content)
@@ -41,6 +46,30 @@ def write_whole(path: Path, content: str | bytes, private: bool = False) -> None
     except BaseException:  # Ctrl-C too: nothing half-written stays
         Path(name).unlink(missing_ok=True)
         raise
+
+
+def check_writable(path: Path) -> None:
+    """Before work that may take hours: OSError if `write_whole` could not write there."""
+    handle, name = _beside(_place(path))
+    os.close(handle)
+    os.unlink(name)
+
+
+def _place(path: Path) -> Path:
+    """Where it is written: through a link, what that points at; and nothing but a file is ever replaced."""
+    try:
+        place = path.resolve()
+    except RuntimeError:  # a link to itself
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP)) from None
+    if place.is_dir():
+        raise OSError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if place.exists() and not place.is_file():
+        raise OSError(errno.EINVAL, tell("no-plain-file"))
+    return place
+
+
+def _beside(place: Path) -> tuple[int, str]:
+    return tempfile.mkstemp(dir=place.parent, prefix=f".{place.name[:MOST_LETTERS]}.")
 
 
 def secret_path(path: Path) -> Path:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -74,8 +73,10 @@ def learn(
     given += "" if by is None else f" --by {by.name}"
     command = f"equipoise learn {game} --games {games} --seats {table.seats}{given} --seed {seed}"
     lesson = _fit(table, wish, rounds or 0) if fit else _learn(table, wish, trust, long_games)
+    if not lesson.games:
+        raise Fault(say("nothing", games=games, steps=MOST_STEPS))
     how = [f"{lesson.how}: {command}", *lesson.notes]
-    if fit and by is not None:
+    if by is not None:
         how += _ancestors(by)
     _write(path, weights_text(lesson.opinion, how))
     told: dict[str, Value] = {"loss": f"{lesson.loss:.4f}", "fitted": "yes" if fit else "no"}
@@ -180,11 +181,12 @@ def _check_opinion(game: str) -> None:
 
 def _check_folder(path: Path) -> None:
     """Before anything is learned: it may take hours."""
-    folder = path.absolute().parent
-    if not folder.is_dir():
+    from equipoise.cli.files import check_writable
+
+    if not path.absolute().parent.is_dir():
         raise Fault(say("folder", path=str(path.parent)))
     try:
-        tempfile.TemporaryFile(dir=folder).close()
+        check_writable(path)
     except OSError as error:
         raise Fault(say("unwritable", path=str(path), why=error.strerror or str(error))) from None
 
@@ -210,11 +212,12 @@ def _rival(name: str) -> Player:
 
 def _opinion(game: str, path: Path) -> Opinion:
     from equipoise.bots.opinions import feature_names, make_opinion, read_weights
+    from equipoise.core.datafile import DataError
 
     try:
         return make_opinion(game, read_weights(path, feature_names(game)))
-    except (ValueError, KeyError, TypeError, OSError) as error:
-        raise Fault(say("by", path=str(path), why=str(error))) from None
+    except DataError as error:
+        raise Fault(say("by", path=str(path), why="; ".join(error.faults))) from None
 
 
 @contextmanager

@@ -47,10 +47,16 @@ def odds(game: str, games: int, seed: int, processes: int, plot: Path | None) ->
 
 def check_plot(path: Path) -> None:
     """Before the games are played: afterwards would be late."""
+    from equipoise.cli.files import check_writable
+
     if path.suffix not in (".svg", ".png", ".pdf"):
         raise Fault(say("plot-kind", path=str(path)))
     if not path.absolute().parent.is_dir():
         raise Fault(say("plot-folder", path=str(path.parent)))
+    try:
+        check_writable(path)
+    except OSError as error:
+        raise Fault(say("plot-failed", path=str(path), why=error.strerror or str(error))) from None
     try:
         import matplotlib.figure  # noqa: F401
     except ImportError:

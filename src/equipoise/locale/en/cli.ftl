@@ -57,6 +57,7 @@ cli-no-legal = Nothing that you can say now begins like that.
 cli-no-undo = There is no move of a person to take back.
 cli-saved = Saved in { $path }
 cli-not-in-span = “{ $given }” is no number from { $low } to { $high }.
+cli-no-plain-file = There is something that is not a plain file
 cli-not-saved = { $path } cannot be written: { $why }
 cli-resume = To go on: { $command } play --resume { $path }
 cli-over =

@@ -11,6 +11,10 @@ learn-done = { $games ->
         [yes] loss of all positions
        *[no] loss of the last ones
     } { $loss }. The weights are in { $path }.
+learn-nothing = Nothing was learned, and nothing is written: none of { $games ->
+        [one] the one game
+       *[other] the { $games } games
+    } ended within { $steps } steps.
 learn-no-opinion = No bot has an opinion on positions of { $game }, so that there are no weights to learn.
 learn-by = { $path } has no weights to play by: { $why }
 learn-positions = { $count ->
