@@ -44,7 +44,7 @@ def test_another_favourite_has_to_prove_itself_anew() -> None:
     steadiness = Steadiness(search)
     assert not steadiness.settled()
     tried(search, (0, 0.5), (40, 0.9))
-    assert search.favourite() == 1 and search.is_clear()
+    assert search.root.favourite() == 1 and search.is_clear()
     assert [steadiness.settled() for _ in range(3)] == [False, False, True]
 
 
@@ -66,7 +66,7 @@ def test_a_master_is_careful() -> None:
 
 def test_what_is_not_clear_settles_nothing() -> None:
     search = tried(unsearched(), (10, 0.5), (9, 0.4))
-    assert search.favourite() == 0 and not search.is_clear()
+    assert search.root.favourite() == 0 and not search.is_clear()
     steadiness = Steadiness(search)
     assert not any(steadiness.settled() for _ in range(6))
     tried(search, (10, 0.5), (0, 0.4))
@@ -76,16 +76,16 @@ def test_what_is_not_clear_settles_nothing() -> None:
 
 def test_what_is_tried_most_but_promises_less_is_no_favourite() -> None:
     search = tried(unsearched(), (10, 0.5), (2, 0.6))
-    assert search.favourite() == -1 and search.is_clear()
+    assert search.root.favourite() == -1 and search.is_clear()
     steadiness = Steadiness(search)
     assert not any(steadiness.settled() for _ in range(6))
     tried(search, (0, 0.5), (2, 0.0))
-    assert search.favourite() == 0 and search.is_clear()
+    assert search.root.favourite() == 0 and search.is_clear()
     assert [steadiness.settled() for _ in range(3)] == [False, False, True]
 
 
 def test_it_is_clear_where_one_is_tried_twice_as_often_or_all_is_won_or_lost() -> None:
-    assert unsearched().favourite() == -1
+    assert unsearched().root.favourite() == -1
     assert tried(unsearched(), (10, 0.5)).is_clear()
     assert tried(unsearched(), (10, 0.5), (5, 0.5)).is_clear()
     assert not tried(unsearched(), (10, 0.5), (6, 0.5)).is_clear()
@@ -94,7 +94,7 @@ def test_it_is_clear_where_one_is_tried_twice_as_often_or_all_is_won_or_lost() -
     promising = tried(unsearched(), (10, 0.99), (9, 0.99))
     assert not promising.is_clear(), "where nothing is hidden a win can be proved"
     promising.root.won = 1
-    assert promising.is_clear() and promising.favourite() == 1 and promising.root.chance(1) == 1.0
+    assert promising.is_clear() and promising.root.favourite() == 1 and promising.root.chance(1) == 1.0
 
 
 def test_a_win_that_is_proved_is_taken_at_once() -> None:

@@ -30,7 +30,6 @@ class Contest:
         self.verdict = Verdict(bots)
         self.end = ""
         self.why = ""  # what was lost
-        self.left_out = 0  # games that were over, but stand behind one that was not
         self._to_the_end = to_the_end
         self._stopped = False
         self._waiting: dict[int, Played] = {}
@@ -55,7 +54,6 @@ class Contest:
         except Lost as lost:
             self.end, self.why = LOST, str(lost)
         finally:
-            self.left_out = len(self._waiting)
             close = getattr(results, "close", None)
             if close is not None:
                 close()  # stops what still runs

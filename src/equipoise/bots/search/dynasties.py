@@ -82,6 +82,10 @@ class DynastiesOpinion(Opinion):
         found += [0.0, 0.0, 0.0]
         return vec[float](found)
 
+    def goes_on(self, game: Game[Any], s: State) -> bool:
+        """Who reforms lays out card after card."""
+        return isinstance(s, Dynasties) and s.reason == RUNNING and f.kind_of(s) == f.ASK_LAY
+
     def imagine(self, game: Game[Any], s: State, seat: int, dice: Dice) -> State:
         """What rivals have planted unseen is taken back: the search plants for them."""
         found: State = game.guess(s, seat, dice)

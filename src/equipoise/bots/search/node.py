@@ -12,6 +12,10 @@ from equipoise.core.game import Game, State
 
 CURIOSITY: Final = 1.2  # how far a rarely tried action is preferred to a good one
 OPENNESS: Final = 0.1  # of all trying, spread over all actions however they look at first
+# Bytes, as measured; a test holds them against what is really taken.
+WAY: Final = 340  # a node and what leads to it
+OPENED: Final = 200  # more where its actions are known
+PLACE: Final = 75  # more for each of them, or for each word of a plan
 
 
 @final
@@ -49,6 +53,12 @@ class Node:
     def ways(self) -> int:
         """That lead on from here."""
         return len(self.kids) if self.kids is not None else 0
+
+    def size(self) -> int:
+        """In bytes, with the ways that lead on from here."""
+        opened = OPENED if len(self.actions) else 0
+        plans = self.plans if self.plans is not None else []
+        return self.ways() * WAY + opened + PLACE * (len(self.actions) + sum([len(plan) for plan in plans]))
 
     def add(self, action: i64, hope: float) -> None:
         """One more choice. `sharpen` is due when all are there."""
@@ -142,6 +152,26 @@ class Node:
     def favourites(self) -> list[int]:
         """Places, the most tried first, before them a certain win."""
         return sorted(range(len(self.actions)), key=self._rank)
+
+    def favourite(self) -> int:
+        """The place that is tried most and promises most; -1 if that is not the same."""
+        if len(self.actions) == 0:
+            return -1
+        best = self.favourites()[0]
+        for place in range(len(self.actions)):
+            if self.chance(place) > self.chance(best):
+                return -1
+        return best
+
+    def lead(self) -> int:
+        """By how many rounds the most tried action leads the next."""
+        first = second = 0
+        for visits in self.visits:
+            if visits > first:
+                first, second = int(visits), first
+            elif visits > second:
+                second = int(visits)
+        return first - second
 
     def _rank(self, place: int) -> tuple[bool, int, float, int]:
         return (place != self.won, -int(self.visits[place]), -self.chance(place), int(self.actions[place]))

@@ -51,6 +51,10 @@ class Opinion(ABC):
         """Greater at every later decision of a seat, where a game can go in circles."""
         return 0
 
+    def goes_on(self, game: Game[Any], s: State) -> bool:
+        """Whether what is asked for belongs to the decision before, so that both share their time."""
+        return False
+
     def alone(self, game: Game[Any], s: State, seat: int) -> State:
         """The position without what others choose at the same time: what a plan of the seat builds on."""
         return s

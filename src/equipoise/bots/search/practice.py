@@ -12,6 +12,7 @@ from typing import Any, Final, final
 
 from equipoise.bots.search.dice import QuickDice
 from equipoise.bots.search.opinion import Opinion, odds_of, results
+from equipoise.bots.search.slips import hit
 from equipoise.bots.search.thinker import Level, Thinker
 from equipoise.core.fair import Bits, Dice, SeededDice
 from equipoise.core.game import CHANCE, Game, State
@@ -81,12 +82,7 @@ class Practice:
             hope = self.played_by.chances(game, after)[seat]
             hopes.append(math.log((hope + TINY) / (1.0 - hope + TINY)) / warmth)
         powers = odds_of(hopes)
-        dart = float(self.bits.below(1 << 30)) / float(1 << 30)
-        place = 0
-        while place < len(powers) - 1 and dart >= powers[place]:
-            dart -= powers[place]
-            place += 1
-        return [legal[place]]
+        return [legal[hit(powers, float(self.bits.below(1 << 30)) / float(1 << 30))]]
 
     def _search(self, game: Game[Any], s: State, seat: int) -> list[int]:
         legal = list(game.legal(s, seat))

@@ -16,6 +16,15 @@ def leanings(chances: list[float], slip: float) -> list[float]:
     return [math.exp((_log_odds(chance) - best) / (EVEN * slip)) for chance in chances]
 
 
+def hit(powers: list[float], dart: float) -> int:
+    """The place whose part a dart hits that was thrown at all of them together."""
+    place = 0
+    while place < len(powers) - 1 and dart >= powers[place]:
+        dart -= powers[place]
+        place += 1
+    return place
+
+
 def _log_odds(chance: float) -> float:
     known = min(max(chance, DOUBT), 1.0 - DOUBT)
     return math.log(known / (1.0 - known))

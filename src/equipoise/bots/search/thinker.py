@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from equipoise.bots.search.insight import Choice, Insight, together
 from equipoise.bots.search.node import Node, mark
 from equipoise.bots.search.opinion import Opinion
-from equipoise.bots.search.slips import leanings
+from equipoise.bots.search.slips import hit, leanings
 from equipoise.bots.search.tree import Search
 from equipoise.core.fair import Bits, Dice
 from equipoise.core.game import Game, State
@@ -20,6 +20,8 @@ from equipoise.core.referee import Player
 CERTAIN: Final = 32  # rounds between two looks at whether the choice is already made
 FIRST_LOOK: Final = 1.0 / 32.0  # of the budget: is the choice settled? Then after twice as much, and so on
 LOOKS: Final = 3  # settle a choice, or that all is won or lost
+LATER: Final = 4.0  # times less time for each further word of a long decision than for the one before
+LEAST: Final = 1.0 / 16.0  # of the time for a decision that any word has
 MOST_ROUNDS: Final = 1 << 40  # the clock comes first
 SEED: Final = 1 << 30
 
@@ -36,7 +38,7 @@ class Level:
     ) -> None:  # fmt: skip
         self.name = name
         self.seconds = seconds
-        self.nodes = nodes  # of the tree, 300 to 800 bytes each; a full one is searched on as it is
+        self.nodes = nodes  # of the tree, and 2,000 bytes each; a full one is searched on as it is
         self.slip = slip  # where the best is an even chance, one worse by this is chosen e times less often
         self.rounds = rounds
         self.looks = looks  # in a row at which the same was clearly the best settle a choice
@@ -79,7 +81,7 @@ class Steadiness:
         self.settled()  # what an earlier search thought is the first look
 
     def settled(self) -> bool:
-        favourite = self._search.favourite()
+        favourite = self._search.root.favourite()
         if favourite < 0 or not self._search.is_clear():
             self._looks = 0
         else:
@@ -105,6 +107,7 @@ class Thinker(Player):
         self.said = 0  # words of that plan before it
         self._familiar: dict[int, Node] = {}
         self._past: dict[int, int] = {}  # when it was asked in which positions, by `Opinion.again`
+        self._seconds = level.seconds  # for the latest word
         self._due: list[int] = []  # the rest of a plan
         self._expected = 0  # the position in which it goes on
 
@@ -137,6 +140,9 @@ class Thinker(Player):
         if known is not None:
             search.go_on_from(known, self._familiar)
         self._familiar = {}  # what is no longer needed goes before more is thought: one tree at a time
+        whole = self.level.seconds
+        further = self.opinion.goes_on(game, guess)
+        self._seconds = max(self._seconds / LATER, whole * LEAST) if further else whole
         self._think(search, begun)
         self._familiar = search.familiar
         return Insight(seat, self._choices(search), search.feared(), search.rounds_done, search.nodes)
@@ -177,24 +183,24 @@ class Thinker(Player):
     def _think(self, search: Search, begun: float) -> None:
         """Until rounds or time are spent, or what is left of them could no longer change the choice, or
         hardly would: with twice as much thought, and again, the same was clearly the best."""
-        level = self.level
+        level, seconds = self.level, self._seconds
         look = FIRST_LOOK
         opinions = Steadiness(search, level.looks)
         for done in range(1, level.rounds + 1):
             search.round()
             spent = self.clock() - begun
-            if spent >= level.seconds:
+            if spent >= seconds:
                 break
             if search.root.won >= 0:
                 break
             if done % CERTAIN:
                 continue
             if spent > 0.0:  # some clocks stand still for a while
-                left = min(level.rounds - done, int(done / spent * (level.seconds - spent)))
-                if search.lead() > left:
+                left = min(level.rounds - done, int(done / spent * (seconds - spent)))
+                if search.root.lead() > left:
                     break
             # Who slips looks at all choices, not at the best alone.
-            share = max(spent / level.seconds, done / level.rounds)
+            share = max(spent / seconds, done / level.rounds)
             if level.slip <= 0.0 and share >= look:
                 look = 2.0 * share  # not of what was due: of a small budget the first look comes late
                 if opinions.settled():
@@ -222,9 +228,4 @@ class Thinker(Player):
         if self.level.slip <= 0.0:
             return 0
         powers = leanings([choice.chance for choice in choices], self.level.slip * self.opinion.calm)
-        dart = dice.below(SEED) / SEED * sum(powers)
-        place = 0
-        while place < len(powers) - 1 and dart >= powers[place]:
-            dart -= powers[place]
-            place += 1
-        return place
+        return hit(powers, dice.below(SEED) / SEED * sum(powers))

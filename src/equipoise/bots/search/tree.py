@@ -13,7 +13,7 @@ import math
 from typing import Any, Final, final
 
 from equipoise.bots.search.dice import QuickDice
-from equipoise.bots.search.node import Node, mark, nodes_below
+from equipoise.bots.search.node import OPENED, PLACE, WAY, Node, mark, nodes_below
 from equipoise.bots.search.opinion import Opinion
 from equipoise.bots.search.replies import Replies, Reply
 from equipoise.core.fair import Bits
@@ -28,6 +28,7 @@ CLEARLY: Final = 2  # times as often as the next: a choice so clear is settled s
 SURE: Final = 0.985  # a chance beyond which there is little left to find
 FAMILIAR: Final = 8  # visits of a position after which the next search goes on from it, if some is hidden
 GRAIN: Final = 1 << 20  # of luck
+MOST_BYTES: Final = 2000  # of a tree, for each node that it may have
 
 
 @final
@@ -49,6 +50,7 @@ class Search:
         self.hides = game.hides()
         self.trees: list[Node] = [Node() for _ in range(game.seats if self.hides else 1)]
         self.nodes = len(self.trees)  # where ways meet, each that leads to a node counts
+        self.bytes = self.nodes * WAY
         self.rounds_done = 0
         # By `mark` of the position; where something is hidden only those of the seat, and known well.
         self.familiar: dict[int, Node] = {}
@@ -75,28 +77,8 @@ class Search:
             each.past = each.again in self.past  # it may have come since it was thought of
         node.past = False
         self.nodes = len(self.trees) + node.ways() + sum([each.ways() for each in below])
+        self.bytes = len(self.trees) * WAY + node.size() + sum([each.size() for each in below])
         self.familiar = {number: each for number, each in familiar.items() if each in below}
-
-    def lead(self) -> int:
-        """By how many rounds the most tried action leads the next."""
-        first = second = 0
-        for visits in self.root.visits:
-            if visits > first:
-                first, second = int(visits), first
-            elif visits > second:
-                second = int(visits)
-        return first - second
-
-    def favourite(self) -> int:
-        """The place at the root that is tried most and promises most; -1 if that is not the same."""
-        root = self.root
-        if len(root.actions) == 0:
-            return -1
-        best = root.favourites()[0]
-        for place in range(len(root.actions)):
-            if root.chance(place) > root.chance(best):
-                return -1
-        return best
 
     def is_sure(self) -> bool:
         """Whether all is lost, or won as far as that can be known, or only one thing can be done."""
@@ -200,7 +182,10 @@ class Search:
         seats must have one before it shows what comes of them."""
         if self.root.plans is not None:
             return seat in self._seats and node.count < PATIENCE
-        return node.count == 0 and node is not self.root
+        return (node.count == 0 or not self._has_room()) and node is not self.root
+
+    def _has_room(self) -> bool:
+        return self.bytes < self.most_nodes * MOST_BYTES
 
     def _chance(self, s: State) -> int:
         legal = self.game.legal(s, CHANCE)
@@ -246,8 +231,9 @@ class Search:
             kid = Node()
             kid.again = self.opinion.again(self.game, s)
             kid.past = kid.again in self.past
-        if self.nodes < self.most_nodes:
+        if self.nodes < self.most_nodes and self._has_room():
             self.nodes += 1
+            self.bytes += WAY
             node.adopt(noticed, kid)
             if fresh and not self.hides:
                 self.familiar[number] = kid
@@ -264,24 +250,30 @@ class Search:
             return node.best()
         legal = list(self.game.legal(s, seat))
         fresh = node.unplaced(legal)
-        if fresh:
+        if fresh and (self._has_room() or node is self.root or len(fresh) == len(legal)):
             self._open(node, s, seat, fresh)
+        elif fresh:
+            legal = [action for action in legal if action not in fresh]
         return node.best_of(legal)
 
     def _plan(self, node: Node, s: State, seat: int) -> None:
         """The more often a decision is met, the more plans are weighed; new ones begin with the best."""
         plans = node.plans
-        if plans is not None and len(plans) >= WIDTH * math.sqrt(float(node.count) + 1.0):
-            return
+        if plans is not None:
+            enough = WIDTH * math.sqrt(float(node.count) + 1.0)
+            if len(plans) >= enough or not self._has_room():
+                return
         best = node.favourites() if plans is not None else []
         known = [node.words(place) for place in best]
         plan = self.opinion.plan(self.game, s, seat, known, self.bits)
         if plan and plan not in known:
             node.add_plan(plan, node.chance(best[0]) if best else 0.5)
+            self.bytes += PLACE * (1 + len(plan))
 
     def _open(self, node: Node, s: State, seat: int, actions: list[int]) -> None:
         """Looks one action ahead along each of these, and hopes accordingly."""
         variety = self.opinion.variety if node is self.root else 0.0
+        self.bytes += PLACE * len(actions) + (0 if len(node.actions) else OPENED)
         for action in actions:
             hope = 0.5
             if len(actions) > 1:
