@@ -161,5 +161,5 @@ async def test_a_bot_s_move_lets_windows_go_by_too(tmp_path: Path) -> None:
         await table.act(ANN, table.n, 0, "done")
         await table.act(BOB, table.n, 1, "defend n3t")
         before = table.n
-        assert await table.act_for_bot(table.version_of(1), 1, "done")
+        assert await table.act_for_bot(table.asked(1), 1, "done")
         assert (2, "pass") in await said(table, before)

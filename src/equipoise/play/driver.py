@@ -51,15 +51,15 @@ async def drive(table: Table, workers: Workers, reasons: Reasons) -> None:
 
 
 async def _move(table: Table, workers: Workers, reasons: Reasons, seat: int) -> bool:
-    match, version = table.match, table.version_of(seat)
+    match, asked = table.match, table.asked(seat)
     guess = table.game.guess(table.state, seat, PlainDice())
     level = match.seats[seat].level
     thought = Thought(match.game, len(match.seats), match.options, level, seat, guess.dump(), match.code)
     answer = await workers.think(thought)
-    moved = await table.act_for_bot(version, seat, answer.words)
-    if moved and answer.why is not None:
-        reasons.keep(table, guess, seat, answer.words, answer.why)
-    return moved
+    before = await table.act_for_bot(asked, seat, answer.words)
+    if before is not None and answer.why is not None:
+        reasons.keep(table, before, seat, answer.words, answer.why)
+    return before is not None
 
 
 async def _any_move(table: Table, seat: int) -> None:
@@ -69,7 +69,7 @@ async def _any_move(table: Table, seat: int) -> None:
         return  # somebody took back his move meanwhile
     words = table.game.words[legal[PlainDice().below(len(legal))]]
     try:
-        if not await table.act_for_bot(table.version_of(seat), seat, words):
+        if await table.act_for_bot(table.asked(seat), seat, words) is None:
             return
         note = Note(table.public_n, seat, "bot-failed")
         async with table.lock:

@@ -66,6 +66,19 @@ class Step:
         row = (self._stage, batch.n, batch.draws, to_act, outcome, self._changed, told, match.code, match.n)
         return Change(STEP, row)
 
+    def calm(self, table: Table, since: dict[int, int]) -> dict[int, int]:
+        """By seat that decides on: since when nothing happened that concerns its decision."""
+        game, moves, together = table.game, self.batch.moves, table.match.to_act
+        if len(together) < 2 or len(moves) != 1:
+            return {}
+        return {
+            seat: since.get(seat, table.n)
+            for seat in self.to_act
+            if seat in together
+            and seat != moves[0].seat
+            and game.legal(table.state, seat) == game.legal(self.batch.state, seat)
+        }
+
     def take_place(self, table: Table) -> None:
         """It is on the disk: the batch is the position."""
         match, batch = table.match, self.batch

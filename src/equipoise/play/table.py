@@ -115,14 +115,20 @@ class Table:
         if not self._in_time(n, seat) or line not in (ANY, self.lines.of(seat)):
             raise Late("late")
 
-    async def act_for_bot(self, version: int, seat: int, words: str) -> bool:
-        """Whether the move was still wanted."""
+    def asked(self, seat: int) -> tuple[int, int]:
+        """What a seat knows when it begins to think: how many moves, and on which line of play."""
+        return self.trail.told(seat, self.n), self.lines.of(seat)
+
+    async def act_for_bot(self, asked: tuple[int, int], seat: int, words: str) -> State | None:
+        """The position it moved in; None if it is no longer asked what it was asked then."""
         async with self.lock:
             await self.fresh()
-            if self.version_of(seat) != version or seat not in self.game.to_act(self.state):
-                return False
+            before, n = self.state, self.trail.until(seat, asked[0], self.n)
+            same = asked[1] == self.lines.of(seat) and self._in_time(n, seat)
+            if not same or seat not in self.match.to_act:
+                return None
             await self._play(seat, self._read(seat, words))
-            return True
+            return before
 
     def check_seat(self, guest: str, seat: int) -> None:
         if seat not in self.match.seats_of(guest):
@@ -159,7 +165,7 @@ class Table:
         batch.let_go_by(self.trail)
         note = Note(self.public_n if move.unseen else move.n, seat, noted) if noted else None
         step = Step(self, batch, () if note is None else (note_change(self.match.code, note),))
-        return Played(step, self._still_calm(step), note)
+        return Played(step, step.calm(self, self._calm), note)
 
     def _happened(self, played: Played) -> None:
         moves = played.step.batch.moves
@@ -171,18 +177,6 @@ class Table:
 
     def batch(self) -> Batch:
         return Batch(self.game, self.match, self.state, self.logs.viewers())
-
-    def _still_calm(self, step: Step) -> dict[int, int]:
-        game, moves, together = self.game, step.batch.moves, self.match.to_act
-        if len(together) < 2 or len(moves) != 1:
-            return {}
-        return {
-            seat: self._calm.get(seat, self.n)
-            for seat in step.to_act
-            if seat in together
-            and seat != moves[0].seat
-            and game.legal(self.state, seat) == game.legal(step.batch.state, seat)
-        }
 
     async def commit(self, batch: Batch, *changes: Change) -> None:
         """Then the batch is the position."""
