@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from equipoise import catalog
-from equipoise.bots.pondering import GUESSES, _turning, graph, ponder
+from equipoise.bots.pondering import GUESSES, _turning, graph, ponder, pondered
+from equipoise.bots.search.insight import Choice, Insight
+from equipoise.bots.search.replies import Reply
 from equipoise.core.fair import SeededDice
 from equipoise.core.game import CHANCE
 
@@ -69,5 +71,16 @@ def test_a_search_names_its_best_and_what_it_fears() -> None:
     assert found is not None
     assert 1 <= len(found.ideas) <= 3
     assert all(game.ids[idea.words[0]] in game.legal(state, seat) for idea in found.ideas)
-    assert found.feared is not None and found.feared.seat != seat
-    assert found.feared.before[: len(found.ideas[0].words)] == found.ideas[0].words
+    if found.feared is not None:
+        assert found.feared.seat != seat and found.feared.chance < found.ideas[0].chance
+        assert found.feared.before[: len(found.ideas[0].words)] == found.ideas[0].words
+
+
+@pytest.mark.parametrize(("left", "told"), [(0.67, False), (0.62, False), (0.6, True)])
+def test_only_an_answer_that_leaves_clearly_less_is_feared(left: float, told: bool) -> None:
+    game = catalog.find("europe1815").table(2)
+    answer = Reply(0, 1, [3])
+    answer.count, answer.sum = 10, 10 * left
+    found = pondered(game, Insight(0, [Choice([1], 20, 0.63), Choice([2], 10, 0.66)], answer, 30, 30))
+    assert (found.feared is not None) == told
+    assert [idea.hundred() for idea in found.ideas] == [63, 66]

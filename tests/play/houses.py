@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import AsyncIterator, Callable, final
 
 from equipoise.core.game import WATCHER
+from equipoise.play.bots import Answer, Thought
 from equipoise.play.house import House
 from equipoise.play.lobby import Lobby, Wish
 from equipoise.play.news import News
@@ -40,6 +42,24 @@ async def table_for_two(lobby: Lobby, game: str = "noughts", **options: int) -> 
     code = await lobby.create(wish(game, None, None, **options))
     await lobby.join(code, BOB, "Bob", 1, "")
     return await lobby.house.take(code)
+
+
+@final
+class Asleep:
+    """Workers in whose house bots never come to an end."""
+
+    async def think(self, thought: Thought) -> Answer:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    def close(self) -> None:
+        pass
+
+
+async def with_sleepy_bots(lobby: Lobby, wanted: Wish) -> Table:
+    """A table whose bots do what the test says."""
+    lobby.house.workers = Asleep()  # type: ignore[assignment]
+    return await lobby.house.take(await lobby.create(wanted))
 
 
 @final

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Awaitable, Callable
 
 import pytest
-from tests.play.houses import ANN, opened, wish
+from tests.play.houses import ANN, opened, wish, with_sleepy_bots
 
 from equipoise.bots.pondering import Idea, Pondered
 from equipoise.play import driver
@@ -37,8 +37,7 @@ async def test_a_thought_counts_though_somebody_who_decides_too_was_quicker(
     tmp_path: Path, game: str
 ) -> None:
     async with opened(tmp_path) as lobby:
-        table = await lobby.house.take(await lobby.create(wish(game, ["me", "bot:master"])))
-        table.after_change = None  # this test lets the bots think
+        table = await with_sleepy_bots(lobby, wish(game, ["me", "bot:master"]))
         while table.match.to_act != [0, 1]:
             seat = table.match.to_act[0]
             await table._play(seat, table.game.legal(table.state, seat)[0])
@@ -58,8 +57,7 @@ async def test_a_thought_counts_though_somebody_who_decides_too_was_quicker(
 
 async def test_a_thought_of_what_was_taken_back_does_not_count(tmp_path: Path) -> None:
     async with opened(tmp_path) as lobby:
-        table = await lobby.house.take(await lobby.create(wish("power", ["me", "bot:master"])))
-        table.after_change = None
+        table = await with_sleepy_bots(lobby, wish("power", ["me", "bot:master"]))
         matters = lobby.house.matters[table.match.code]
         await table.act(ANN, 0, 0, "seal")
 

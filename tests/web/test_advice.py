@@ -34,7 +34,9 @@ def test_a_hint_names_a_legal_way_and_its_chances(house: House) -> None:
         assert advice["nearest"] and all(near["words"] in legal for near in advice["nearest"])
         first, *others = advice["text"].split("\n")
         assert first.startswith("Best seems: ") and "in a hundred" in first
-        assert [line.partition(": ")[0] for line in others] == ["Next best", "The answer to fear most"]
+        kinds = [line.partition(": ")[0] for line in others]
+        assert kinds[0] in ("Next best", "Less tried, and so less certain")
+        assert kinds[1:] in ([], ["The answer to fear most"])
         a.send("hint", 1)
         assert answer(a)[0] == "error"  # the other's seat
 

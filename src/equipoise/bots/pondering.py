@@ -16,6 +16,7 @@ from equipoise.core.fair import Dice
 from equipoise.core.game import Game, State
 
 MOST_IDEAS: Final = 3
+FEAR: Final = 0.02  # an answer to be named must leave so much less than the best promises
 GUESSES: Final = 120  # for each seat and point of the graph, at most
 ALL_GUESSES: Final = 10_000  # of one graph: ten seconds where they are slow and rules not compiled
 MOST_POINTS: Final = 160
@@ -32,10 +33,14 @@ class Idea(msgspec.Struct, frozen=True):
     chance: float
     before: list[str] = []  # of an answer: what the one who fears it says until then
 
+    def hundred(self) -> int:
+        """Of so many games, as people are told it."""
+        return round(100 * self.chance)
+
 
 class Pondered(msgspec.Struct, frozen=True):
     ideas: list[Idea]  # the best first
-    feared: Idea | None  # the answer to the best that leaves the seat the least
+    feared: Idea | None  # the answer to the best that leaves the seat the least, if that is clearly less
     said: int = 0  # words of a plan that had been said since this was thought
 
 
@@ -58,7 +63,8 @@ def ponder(game: Game[Any], guess: State, seat: int, level: str, dice: Dice) -> 
 def pondered(game: Game[Any], insight: Insight, said: int = 0) -> Pondered:
     best, feared = insight.choices[:MOST_IDEAS], insight.feared
     answer: Idea | None = None
-    if feared is not None:
+    # Both are means, of other rounds each: an answer that leaves about as much is none to fear.
+    if feared is not None and feared.chance() <= best[0].chance - FEAR:
         before = _words(game, feared.before)
         answer = Idea(feared.seat, _words(game, feared.actions), feared.chance(), before)
     ideas = [Idea(insight.seat, _words(game, choice.actions), choice.chance) for choice in best]

@@ -5,17 +5,19 @@ All of it is thought out by the search from what the seat in question knew: noth
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 import msgspec
 
 from equipoise.bots.levels import LEVELS
-from equipoise.bots.pondering import Idea, Point, Pondered, graph, ponder
+from equipoise.bots.plans import BEST, Order, alike, as_text, extent, is_planned, orders, ways
+from equipoise.bots.pondering import Point, Pondered, graph, ponder
 from equipoise.core.fair import PlainDice, SeededDice
-from equipoise.core.game import CHANCE, WATCHER, Game, State
+from equipoise.core.game import WATCHER, State
 from equipoise.core.message import Message, Value, named
 from equipoise.play.bots import BotFailed, Thought, Workers
 from equipoise.play.faults import Bad, Fault, Late, NotYours
+from equipoise.play.hints import Hints
 from equipoise.play.history import position
 from equipoise.play.levels import levels
 from equipoise.play.match import BOT, OVER, RESIGNED, RUNNING, Match, Move, read_moves, read_notes
@@ -24,9 +26,8 @@ from equipoise.play.table import Table
 
 HINTS_BY: Final = "strong"
 SEARCHING: Final = [level.name for level in LEVELS]
+SLIPPING: Final = [level.name for level in LEVELS if level.slip > 0]
 MOST_GRAPHS: Final = 64
-MOST_SENTENCES: Final = 4  # of a plan that are told
-MOST_LUCK: Final = 200  # positions looked at to tell of an answer
 
 
 @final
@@ -69,9 +70,10 @@ def may_ask(match: Match) -> bool:
     return len(match.guests()) == 1 and HINTS_BY in levels(match.game)
 
 
-async def hint(table: Table, workers: Workers, guest: str, seat: int) -> Advice:
-    """For somebody who plays against bots, or whose friends sit at the same screen."""
-    match = table.match
+async def hint(table: Table, workers: Workers, hints: Hints, guest: str, seat: int) -> Advice:
+    """For somebody who plays against bots, or whose friends sit at the same screen. Whoever follows a plan is
+    told the rest of it."""
+    match, game = table.match, table.game
     if seat not in match.seats_of(guest):
         raise NotYours("not-your-seat")
     if HINTS_BY not in levels(match.game):
@@ -80,11 +82,22 @@ async def hint(table: Table, workers: Workers, guest: str, seat: int) -> Advice:
         raise Bad("no-hint-among-people")
     if match.stage != RUNNING or seat not in match.to_act:
         raise Late("no-hint-now")
-    guess = table.game.guess(table.state, seat, PlainDice())
-    found = await _ponder(table, workers, guess, seat, HINTS_BY)
+    guess = game.guess(table.state, seat, PlainDice())
+    found = hints.find(table, seat)
     if found is None:
-        return Advice([Message("web-hint-only")], [])
-    return _advice(table, guess, found, "web-hint-best")
+        found = await _ponder(table, workers, guess, seat, HINTS_BY)
+        if found is None:
+            return Advice([Message("web-hint-only")], [])
+        hints.keep(table, seat, guess, found)
+    told = _told_ways(table, guess, found, "web-hint-best")
+    text = as_text(game, guess, seat, found.ideas[0].words)
+    if text:
+        told[0].append(Message("web-hint-text", {"text": text}))
+    offers: dict[str, Message] = {}
+    for idea in found.ideas:
+        first = orders(game, guess, seat, idea.words)[0]
+        offers.setdefault(idea.words[0], named(first.said, match.names))
+    return Advice([line for lines in told for line in lines], list(offers.items()))
 
 
 async def reason(table: Table, workers: Workers, reasons: Reasons, n: int) -> Advice:
@@ -97,23 +110,25 @@ async def reason(table: Table, workers: Workers, reasons: Reasons, n: int) -> Ad
     moves = [move for move in await read_moves(table.store, match.code, n - 1, n) if move.n == n]
     if not moves or not await _by_a_bot(table, moves[0]):
         raise Late("no-reason")
-    seat, said, level = moves[0].seat, [moves[0].words], match.seats[moves[0].seat].level
-    done = named(game.say(before, seat, game.ids[said[0]], seat), match.names)
+    seat, level = moves[0].seat, match.seats[moves[0].seat].level
+    done = named(game.say(before, seat, game.ids[moves[0].words], seat), match.names)
     if level not in SEARCHING:
         return Advice([Message(f"web-reason-{level}", {"does": done})], [])
-    found, told = reasons.find(table, before, seat, said[0]), "liked"
-    if found is not None and found.said:
-        before, said = await _plan_begun(table, seat, n, found.said)
+    remembered = reasons.find(table, before, seat, moves[0].words)
+    before, words = await _decided(table, before, moves[0], remembered)
     guess = game.guess(before, seat, PlainDice())
-    if found is None:
-        found, told = await _ponder(table, workers, guess, seat, level), "best"
+    found = remembered or await _ponder(table, workers, guess, seat, level)
     if found is None:
         return Advice([Message("web-reason-only", {"does": done})], [])
-    advice = _advice(table, guess, found, f"web-reason-{told}")
-    if said != found.ideas[0].words[: len(said)]:
-        advice.told.insert(0, Message("web-reason-otherwise", {"does": done}))
-    advice.offers = []
-    return advice
+    did = orders(game, guess, seat, words)
+    otherwise = not alike(did, orders(game, guess, seat, found.ideas[0].words))
+    kind = "liked" if remembered is not None else "rather" if otherwise else "best"
+    told = _told_ways(table, guess, found, f"web-reason-{kind}")
+    if otherwise:
+        told.append(_told("web-reason-otherwise", {}, did, match.names))
+        if remembered is not None and level in SLIPPING:
+            told.append([Message("web-reason-slips")])
+    return Advice([line for lines in told for line in lines], [])
 
 
 async def _by_a_bot(table: Table, move: Move) -> bool:
@@ -127,12 +142,20 @@ async def _by_a_bot(table: Table, move: Move) -> bool:
     return all(note.seat != move.seat or note.word not in (RESIGNED, "takeover") for note in later)
 
 
-async def _plan_begun(table: Table, seat: int, n: int, said: int) -> tuple[State, list[str]]:
-    """Where the seat began the plan that move n is a word of, and what it has said of it since."""
-    own = [move for move in await read_moves(table.store, table.match.code, 0, n) if move.seat == seat]
-    plan = own[-said - 1 :]
-    begun = await position(table.store, table.match, plan[0].n - 1)
-    return begun.state, [move.words for move in plan]
+async def _decided(
+    table: Table, before: State, move: Move, remembered: Pondered | None
+) -> tuple[State, list[str]]:
+    """Where the seat decided what the move belongs to, and all the words of that: itself, or a plan."""
+    if not is_planned(table.game, before, move.seat):
+        return before, [move.words]
+    moves = await read_moves(table.store, table.match.code, 0, table.n)
+    own = [each for each in moves if each.seat == move.seat]
+    place = [each.n for each in own].index(move.n)
+    first, last = extent([not table.trail.private(each.seat, each.n) for each in own], place)
+    if remembered is not None:
+        first = place - remembered.said
+    begun = await position(table.store, table.match, own[first].n - 1)
+    return begun.state, [each.words for each in own[first : last + 1]]
 
 
 async def _ponder(table: Table, workers: Workers, guess: State, seat: int, level: str) -> Pondered | None:
@@ -144,77 +167,26 @@ async def _ponder(table: Table, workers: Workers, guess: State, seat: int, level
         raise Fault("no-advice") from None
 
 
-def _advice(table: Table, guess: State, found: Pondered, id: str) -> Advice:
-    names, game = table.match.names, table.game
-    best = found.ideas[0]
-    told = [Message(id, {"does": _told(game, guess, best, names), "chance": _hundred(best)})]
-    if len(found.ideas) > 1:
-        other = found.ideas[1]
-        does = _told(game, guess, other, names)
-        told.append(Message("web-advice-next", {"does": does, "chance": _hundred(other)}))
-    if found.feared is not None:
-        after = _before_answer(game, guess, best.seat, found.feared)
-        if after is not None:
-            does = _told(game, after, found.feared, names)
-            told.append(Message("web-advice-feared", {"does": does, "chance": _hundred(found.feared)}))
-    offers: dict[str, Message] = {}
-    for idea in found.ideas:
-        if idea.words[0] not in offers:
-            offers[idea.words[0]] = _told(game, guess, idea, names)
-    return Advice(told, list(offers.items()))
+def _told_ways(table: Table, guess: State, found: Pondered, best: str) -> list[list[Message]]:
+    """Lines for each; the id is that of the best."""
+    told: list[list[Message]] = []
+    for way in ways(table.game, guess, found):
+        id = best if way.kind == BEST else f"web-advice-{way.kind}"
+        told.append(_told(id, {"chance": way.chance}, way.orders, table.match.names, way.without))
+    return told
 
 
-def _hundred(idea: Idea) -> int:
-    return round(idea.chance * 100)
-
-
-def _told(game: Game[Any], before: State, idea: Idea, names: list[Value]) -> Message:
-    """A way to go on in words: the first sentences of a plan."""
-    state = before.copy()
-    said: list[Message] = []
-    for words in idea.words:
-        action = game.ids[words]
-        if idea.seat not in game.to_act(state) or action not in game.legal(state, idea.seat):
-            break
-        message = game.say_in_plan(state, idea.seat, action)
-        if message.id:
-            said.append(named(message, names))
-        game.apply(state, idea.seat, action)
-    if not said:  # the word that would tell of the first too cannot be said there: it was thought elsewhere
-        said.append(named(game.say(before, idea.seat, game.ids[idea.words[0]], idea.seat), names))
-    told = _one_after_the_other(said[:MOST_SENTENCES])
-    more = len(said) - MOST_SENTENCES
-    return Message("web-advice-more", {"told": told, "more": more}) if more > 0 else told
-
-
-def _one_after_the_other(said: list[Message]) -> Message:
-    first, *rest = said
-    return Message("web-advice-then", {"first": first, "rest": _one_after_the_other(rest)}) if rest else first
-
-
-def _before_answer(game: Game[Any], guess: State, seat: int, answer: Idea) -> State | None:
-    """Where it can be given: after what the seat says before, and whatever chance says then. None if there
-    was more between."""
-    state = guess.copy()
-    for words in answer.before:
-        action = game.ids[words]
-        if seat not in game.to_act(state) or action not in game.legal(state, seat):
-            return None
-        game.apply(state, seat, action)
-    waiting = [state]
-    for at in waiting:  # grows as it goes
-        if _can(game, at, answer):
-            return at
-        if game.to_act(at) == [CHANCE]:
-            for action in list(game.legal(at, CHANCE))[: MOST_LUCK - len(waiting)]:
-                after = at.copy()
-                game.apply(after, CHANCE, action)
-                waiting.append(after)
-    return None
-
-
-def _can(game: Game[Any], state: State, idea: Idea) -> bool:
-    return idea.seat in game.to_act(state) and game.ids[idea.words[0]] in game.legal(state, idea.seat)
+def _told(
+    id: str, values: dict[str, Value], does: list[Order], names: list[Value],
+    without: list[Order] | None = None,
+) -> list[Message]:  # fmt: skip
+    """In one line, or a plan with a line for each order."""
+    if len(does) == 1 and without is None:
+        return [Message(id, {**values, "does": named(does[0].said, names)})]
+    lines = [Message(f"{id}.plan" if without is None else f"{id}.but", values)]
+    for kind, several in (("order", does), ("without", without or [])):
+        lines += [Message(f"web-advice-{kind}", {"does": named(order.said, names)}) for order in several]
+    return lines
 
 
 _graphs: Final[dict[str, list[Point]]] = {}

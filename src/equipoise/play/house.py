@@ -16,6 +16,7 @@ from equipoise.play.bots import SECONDS, Workers
 from equipoise.play.clock import Clocks
 from equipoise.play.driver import drive, waiting_bots
 from equipoise.play.faults import Missing
+from equipoise.play.hints import Hints
 from equipoise.play.history import position
 from equipoise.play.match import BOT, RUNNING, read_match
 from equipoise.play.matters import Matters
@@ -43,6 +44,7 @@ class House:
         self.store = Store(database)
         self.workers = Workers(workers, bot_seconds, cores)
         self.reasons = Reasons()
+        self.hints = Hints()
         self.clocks = Clocks()
         self._now = now
         self.matters: dict[str, Matters] = {}  # by code, of every table that is loaded

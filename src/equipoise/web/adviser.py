@@ -34,7 +34,8 @@ class Adviser:
         try:
             if isinstance(message, Hint):
                 n, kind = viewer.count(viewer.table.n), "hint"
-                advice = await hint(viewer.table, self._house.workers, viewer.guest, message.seat)
+                house = self._house
+                advice = await hint(viewer.table, house.workers, house.hints, viewer.guest, message.seat)
             else:
                 n, kind = message.n, "reason"
                 advice = await self._reason(message.n)

@@ -177,4 +177,6 @@ def test_only_orders_have_notation() -> None:
     game = table()
     with pytest.raises(ValueError, match="'seal' belongs to no row"):
         game.notation([game.ids["seal"]])
+    with pytest.raises(ValueError, match="to g4"):  # of which order?
+        game.notation([game.ids["to g4"]])
     assert BOARD.file.colour_fr == ["V", "B", "J", "R"]

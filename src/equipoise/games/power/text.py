@@ -71,6 +71,8 @@ def say_in_plan(t: Table, s: War, seat: i64, deed: Deed) -> Message:
     """An order is told whole, with the word that completes it."""
     if deed.verb in (TAKE, LAUNCH, MAKE, ADD):
         return Message("")
+    if deed.verb == SEAL:
+        return Message("pw-plan-seal", {"who": seat_name(t, int(seat))})
     if deed.verb not in (TO, AT, DONE, FILL, BRING, BUY, TRADE):
         return say(t, s, seat, deed, seat)
     after = s.copy()
@@ -121,9 +123,10 @@ def notation(t: Table, actions: list[int]) -> str:
     pieces: i64 = 0
     for action in actions:
         deed = t.actions.deeds[action]
-        if deed.verb < ADD and deed.verb not in (DONE, FILL) or deed.verb >= PAY:
+        begins = deed.verb >= TAKE
+        if deed.verb < ADD and deed.verb not in (DONE, FILL) or deed.verb >= PAY or not (begins or code):
             raise ValueError(f"{t.actions.words[action]!r} belongs to no row of an order sheet")
-        if deed.verb >= TAKE:
+        if begins:
             army: i64 = deed.army if deed.army >= 0 else i64(0)
             code = row_code(deed.verb, army, deed.kind, deed.place, 0, 0)
             pieces = 0
@@ -136,6 +139,7 @@ def notation(t: Table, actions: list[int]) -> str:
             code |= FILLED
         if deed.verb in (TO, AT, DONE, FILL, BRING, BUY, TRADE):
             rows.append(printed_row(t, code, pieces, False, named))
+            code = 0
     return "; ".join(rows)
 
 

@@ -67,6 +67,7 @@ pw-write-target = … { $target }.
 pw-write-open = Written: { $row }
 pw-write-row = Written: { $row }.
 pw-plan-row = { $row }.
+pw-plan-seal = { $who }: seal the sheet.
 pw-then =
     { $first }
     { $rest }

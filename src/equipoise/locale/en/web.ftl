@@ -113,17 +113,35 @@ web-proof-alone = Every draw follows from the secret promised before the match. 
 
 # Hints, reasons, chances.
 web-hint-only = There is only one thing you can do.
-web-hint-best = Best seems: { $does } You would win about { $chance } times in a hundred.
-web-reason-best = Looking at it again, it likes best: { $does } It expects to win { $chance } times in a hundred.
-web-reason-liked = It liked best: { $does } It expected to win { $chance } times in a hundred.
-web-reason-otherwise = It did otherwise ({ $does }): it does not always take what it likes best.
+web-times = { $chance ->
+        [one] once
+       *[other] { $chance } times
+    } in a hundred
+web-hint-best = Best seems: { $does } You would win about { web-times }.
+    .plan = Best seems this; you would win about { web-times }:
+web-hint-text = The same in letters: { $text }
+web-reason-liked = It liked best: { $does } It expected to win { web-times }.
+    .plan = It liked this best, and expected to win { web-times }:
+web-reason-best = Looking at it again, it likes best: { $does } It expects to win { web-times }.
+    .plan = Looking at it again, it likes this best, and expects to win { web-times }:
+web-reason-rather = Looking at it again, it would rather do this: { $does } It expects to win { web-times }.
+    .plan = Looking at it again, it would rather do this, and expects to win { web-times }:
+web-reason-otherwise = It did otherwise: { $does }
+    .plan = It did otherwise:
+web-reason-slips = Bots of its level do not always take what they like best.
 web-reason-only = { $does } There was nothing else to do.
 web-reason-uniform = { $does } It plays by chance and has no reasons.
 web-reason-greedy = { $does } It takes what looks best at once and does not look ahead.
 web-advice-next = Next best: { $does } ({ $chance } in a hundred.)
+    .plan = Next best ({ $chance } in a hundred):
+    .but = Next best ({ $chance } in a hundred), the same but for:
+web-advice-less-tried = Less tried, and so less certain: { $does } ({ $chance } in a hundred.)
+    .plan = Less tried, and so less certain ({ $chance } in a hundred):
+    .but = Less tried, and so less certain ({ $chance } in a hundred), the same but for:
 web-advice-feared = The answer to fear most: { $does } (It would leave { $chance } in a hundred.)
-web-advice-then = { $first } { $rest }
-web-advice-more = { $told } And { $more } more.
+    .plan = The answer to fear most (it would leave { $chance } in a hundred):
+web-advice-order = – { $does }
+web-advice-without = – without { $does }
 web-no-hint-now = There is nothing for you to decide now.
 web-no-hint-among-people = Hints are for games against bots: here other people play.
 web-no-hint-here = No bot of this house has an opinion on this game.
