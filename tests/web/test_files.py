@@ -50,6 +50,18 @@ def test_an_unfinished_file_is_looked_at_and_played_on(house: House) -> None:
     assert ann.post(f"/api/matches/{code}/rematch").status_code == 200
 
 
+def test_bots_have_their_names_in_the_file_too(house: House) -> None:
+    ann = house.guest("Ann")
+    sit = ["bot:casual", "me", "bot:casual", "bot:greedy"]
+    wish = {"game": "duels", "seats": 4, "sit": sit, "options": {}, "listed": False}
+    code = ann.post("/api/matches", wish).json()["code"]
+    text = ann.get(f"/api/matches/{code}/file").text
+    names = ["Casual bot 1", "Ann", "Casual bot 2", "Greedy bot"]
+    assert read_record(text).names == names
+    again = ann.post("/api/files", {"text": text}).json()["code"]
+    assert [seat["name"] for seat in ann.get(f"/api/matches/{again}").json()["seats"]] == names
+
+
 def test_moves_of_the_file_are_taken_back(house: House) -> None:
     ann = house.guest("Ann")
     code = ann.post("/api/files", {"text": GOOD}).json()["code"]

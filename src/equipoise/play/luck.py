@@ -28,7 +28,8 @@ class Draw:
 
 
 async def game_file(store: Store, match: Match) -> Record:
-    """The game file; of a running match without the secret, and only what everybody may know."""
+    """The game file; of a running match without the secret, and only what everybody may know. Bots have no
+    names of their own: whoever tells it to people names them."""
     game = match.rules()
     record = new_record(game)
     record.names = [seat.name for seat in match.seats]

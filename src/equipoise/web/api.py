@@ -226,7 +226,7 @@ async def get_file(request: Request) -> Response:
     code = request.path_params["code"].upper()
     table = await state.house.take(code)
     try:
-        text = await listing.file_text(state.house.store, table.match)
+        text = await listing.file_text(state.house.store, table.match, speaking(request))
         stamp = time.strftime("%Y%m%d", time.gmtime(table.match.created))
         name = f"{table.match.game}-{code}-{stamp}.game"
     finally:

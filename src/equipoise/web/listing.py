@@ -124,8 +124,11 @@ def match(match: Match, table: Table, guest: str, teller: Teller) -> Out:
     }
 
 
-async def file_text(store: Store, match: Match) -> str:
-    return (await game_file(store, match)).text()
+async def file_text(store: Store, match: Match, teller: Teller) -> str:
+    """With the names that bots go by at the table: a file has no levels to call them by."""
+    record = await game_file(store, match)
+    record.names = [told_name(name, teller) for name in match.names]
+    return record.text()
 
 
 async def proof(store: Store, match: Match, teller: Teller) -> Out:
