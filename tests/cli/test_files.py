@@ -16,8 +16,6 @@ import equipoise
 from equipoise.build import kind
 from equipoise.cli.files import check_writable, write_whole
 from equipoise.core.fair import new_secret
-from equipoise.core.game import CHANCE
-from equipoise.core.record import read_record
 
 # Absolute: the tests change the folder, and PYTHONPATH=src would lead nowhere.
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(equipoise.__file__).parent.parent)}
@@ -237,26 +235,3 @@ def test_nothing_but_a_file_is_replaced(tmp_path: Path) -> None:
     assert pipe.is_fifo() and sorted(one.name for one in tmp_path.iterdir()) == ["loop", "pipe"]
     check_writable(tmp_path / "fine")
     assert sorted(one.name for one in tmp_path.iterdir()) == ["loop", "pipe"]
-
-
-def test_why_a_move_was_made_is_thought_over_from_what_its_seat_knew(run: Run) -> None:
-    golden = str(REPLAYS / "macht/replays/twelve.game")
-    record = read_record(Path(golden).read_text(encoding="utf-8"))
-    number = len(record.moves)
-    result = run("replay", golden, "--why", str(number))
-    assert result.exit_code == 0
-    assert result.output.startswith(f"{number}. ")
-    assert "Best for Player 1, from what Player 1 knew: recruit (wins 100 in 100)" in result.output
-    assert re.search(r"Next best: .+ \(\d+ in 100\)", result.output)
-    chance = next(n for n, move in enumerate(record.moves, 1) if move.seat == CHANCE)
-    assert "That was chance" in run("replay", golden, "--why", str(chance)).output
-    assert run("replay", golden, "--why", str(number + 1)).exit_code == 2
-    assert run("replay", golden, "--why", "0").exit_code == 2
-
-
-def test_where_there_are_secrets_reasons_wait_for_the_end(run: Run) -> None:
-    record = read_record((REPLAYS / "macht/replays/twelve.game").read_text(encoding="utf-8"))
-    record.moves, record.outcome = record.moves[:-1], None
-    Path("half.game").write_text(record.text(), encoding="utf-8")
-    result = run("replay", "half.game", "--why", str(len(record.moves)))
-    assert result.exit_code == 2 and "after the end they are told" in result.output

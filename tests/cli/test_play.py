@@ -40,26 +40,12 @@ def test_a_whole_game_from_a_pipe(run: Run) -> None:
     assert record.luck is None
 
 
-def test_a_hint_names_what_is_best_and_what_comes_next(run: Run) -> None:
-    result = run(*TABLE, input=f"hint\n{SET_UP}done\n")
-    assert result.exit_code == 0
-    best, second = (line for line in result.output.splitlines() if "in 100" in line)
-    assert best.startswith("Best: place ") and second.startswith("Next best: place ")
-
-
-def test_a_bot_that_searches_tells_its_reasons(run: Run) -> None:
-    result = run("play", "duels", "--bots", "casual", "--seed", "3", input="reasons\npass\nreasons\nquit\n")
-    assert result.exit_code == 0
-    told = [line for line in result.output.splitlines() if "liked best: " in line]
-    assert told and all(line.startswith("bot casual liked best: ") and "in 100" in line for line in told)
-    result = run("play", "duels", "--bots", "greedy", "--seed", "3", input="pass\nreasons\nquit\n")
-    assert "those that do not search never do" in result.output
-
-
-def test_where_a_game_has_secrets_no_reasons_are_told(run: Run) -> None:
-    result = run("play", "macht", "--bots", "novice", "--seed", "1", input="reasons\nquit\n")
-    assert "Their reasons would tell what they alone know; after the end they are told." in result.output
-    assert "liked best" not in result.output
+def test_who_has_no_name_in_a_file_is_called_by_his_number(run: Run) -> None:
+    text = "equipoise game 1\ngame: europe1815\nversion: 1\nseats: 2\nname 0: \nname 1: Bob\n\n"
+    Path("nameless.game").write_text(text, encoding="utf-8")
+    result = run("play", "--resume", "nameless.game", "--seed", "3", input="quit\n")
+    assert "Player 1, it is your move" in result.output or "Bob, it is your move" in result.output
+    assert read_record(Path("nameless.game").read_text()).names == ["Player 1", "Bob"]
 
 
 def test_the_command_alone_opens_the_house(tmp_path: Path) -> None:

@@ -3,45 +3,130 @@ next best, and what is to be feared then; in a game that is over, of any move.""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
-from equipoise.cli.told import tell
+from equipoise.cli.screen import show_pairs
+from equipoise.cli.told import player_name, speaker, tell
 from equipoise.core.fair import PlainDice
-from equipoise.core.game import Game, State
+from equipoise.core.game import WATCHER, Game, State
+from equipoise.core.message import named
 from equipoise.core.record import Move
-from equipoise.core.referee import Player
+from equipoise.core.referee import Player, tidy
 
 if TYPE_CHECKING:
-    from equipoise.bots.search.insight import Choice, Insight
+    from rich.console import Console
+
+    from equipoise.bots.plans import Findings, Order, Way
+    from equipoise.bots.pondering import Pondered
 
 LEVEL: Final = "strong"
 
 
-def hint_lines(game: Game[Any], s: State, seat: int, names: list[str]) -> list[str]:
-    """From what the seat may know; a line for each thing the search has found."""
-    if not _is_learned(game):
-        return [tell("no-hint")]
-    insight = _insight(game, s, seat)
-    if insight is None:
-        return [tell("hint-only", words=game.words[game.legal(s, seat)[0]])]
-    best = insight.choices[0]
-    first = tell("hint-best", words=_words(game, best.actions), chance=_percent(best))
-    return [first, *_further(game, insight, names)]
+@final
+class Told:
+    """A sentence, and below it words with what they do."""
+
+    __slots__ = ("_unbroken", "rows", "sentence")
+
+    def __init__(
+        self, sentence: str, rows: list[tuple[str, str]] | None = None, unbroken: bool = False
+    ) -> None:
+        self.sentence = sentence
+        self.rows = rows or []
+        self._unbroken = unbroken  # one line however long, to be copied
+
+    def show(self, console: Console) -> None:
+        console.print(self.sentence, soft_wrap=self._unbroken)
+        if self.rows:
+            show_pairs(console, self.rows)
 
 
-def why_lines(game: Game[Any], s: State, move: Move, names: list[str]) -> list[str]:
-    """A move of a game that is over, thought over again from what its seat knew before it."""
+@final
+class Hints:
+    """For the people at one terminal. Whoever follows a plan is told the rest of it, and nothing else."""
+
+    def __init__(self) -> None:
+        self._kept: dict[int, Findings] = {}  # by seat
+
+    def ask(self, game: Game[Any], s: State, seat: int, names: list[str]) -> list[Told]:
+        """From what the seat may know."""
+        from equipoise.bots.plans import Findings, as_text
+
+        if not _is_learned(game):
+            return [Told(tell("no-hint"))]
+        guess = game.guess(s, seat, PlainDice())
+        kept = self._kept.get(seat)
+        found = kept.rest(game, s, seat) if kept is not None else None
+        if found is None:
+            found = _ponder(game, guess, seat)
+            if found is None:
+                return [Told(tell("hint-only", words=game.words[game.legal(s, seat)[0]]))]
+            self._kept[seat] = Findings(guess, found)
+        told = _told(game, guess, found, names, "hint-best")
+        text = as_text(game, guess, seat, found.ideas[0].words)
+        if text:
+            told.insert(1, Told(tell("hint-text", text=text), unbroken=True))
+        return told
+
+
+def why(game: Game[Any], moves: list[Move], number: int, names: list[str]) -> list[Told]:
+    """A move of a game that is over, or the plan it belongs to, thought over from what its seat knew then."""
+    from equipoise.bots.plans import alike, orders
+
     if not _is_learned(game):
-        return [tell("no-hint")]
-    name = _name(names, move.seat)
-    insight = _insight(game, s, move.seat)
-    if insight is None:
-        return [tell("why-only", name=name, words=move.words)]
-    best = insight.choices[0]
-    lines = [tell("why-best", name=name, words=_words(game, best.actions), chance=_percent(best))]
-    if game.words[best.actions[0]] != move.words:
-        lines.insert(0, tell("why-otherwise", name=name, words=move.words))
-    return lines + _further(game, insight, names)
+        return [Told(tell("no-hint"))]
+    seat, name = moves[number - 1].seat, player_name(names, moves[number - 1].seat)
+    before, words = _decided(game, moves, number)
+    guess = game.guess(before, seat, PlainDice())
+    found = _ponder(game, guess, seat)
+    if found is None:
+        return [Told(tell("why-only", name=name, words=words[0]))]
+    told = _told(game, guess, found, names, "why-best", name=name)
+    did = orders(game, guess, seat, words)
+    if not alike(did, orders(game, guess, seat, found.ideas[0].words)):
+        told.append(Told(tell("why-otherwise", name=name), _rows(did, names)))
+    return told
+
+
+def _decided(game: Game[Any], moves: list[Move], number: int) -> tuple[State, list[str]]:
+    """Where the seat decided what the move belongs to, and all the words of that: itself, or a plan."""
+    from equipoise.bots.plans import extent, is_planned
+
+    seat, place = moves[number - 1].seat, 0
+    s = game.start()
+    own: list[tuple[State, str, bool]] = []  # before it, the words, whether others were told of them
+    for count, move in enumerate(moves, 1):
+        action = game.ids[tidy(move.words)]
+        if move.seat == seat:
+            place = len(own) if count == number else place
+            own.append((s.copy(), game.words[action], bool(game.report(s, seat, action, WATCHER).id)))
+        game.apply(s, move.seat, action)
+    before, words, _ = own[place]
+    if not is_planned(game, before, seat):
+        return before, [words]
+    first, last = extent([told for _, _, told in own], place)
+    return own[first][0], [words for _, words, _ in own[first : last + 1]]
+
+
+def reasons(
+    game: Game[Any], players: list[Player | None], decided: dict[int, State], names: list[str]
+) -> list[Told]:
+    """What each bot that searches thought at its latest decision, which it made there. Where a game has
+    secrets nothing is told before the end: it would give them away."""
+    from equipoise.bots.levels import Searcher
+    from equipoise.bots.pondering import pondered
+
+    if game.hides():
+        return [Told(tell("reason-later"))]
+    told: list[Told] = []
+    searching = [seat for seat, player in enumerate(players) if isinstance(player, Searcher)]
+    for seat in searching:
+        player = players[seat]
+        insight = player.insight() if isinstance(player, Searcher) else None
+        if insight is not None:
+            found = pondered(game, insight)
+            told += _told(game, decided[seat], found, names, "reason-liked", name=player_name(names, seat))
+    return told or [Told(tell("no-reason" if searching else "no-reasons"))]
 
 
 def _is_learned(game: Game[Any]) -> bool:
@@ -50,55 +135,32 @@ def _is_learned(game: Game[Any]) -> bool:
     return LEVEL in levels(game.name)
 
 
-def _insight(game: Game[Any], s: State, seat: int) -> Insight | None:
+def _ponder(game: Game[Any], guess: State, seat: int) -> Pondered | None:
     """None where only one thing can be done."""
-    from equipoise.bots import find_bot
-    from equipoise.bots.levels import Searcher
+    from equipoise.bots.pondering import ponder
 
-    player = find_bot(LEVEL)
-    assert isinstance(player, Searcher)
-    player.choose(game, game.guess(s, seat, PlainDice()), seat, PlainDice())
-    return player.insight()
+    return ponder(game, guess, seat, LEVEL, PlainDice())
 
 
-def reason_lines(game: Game[Any], players: list[Player | None], names: list[str]) -> list[str]:
-    """What each bot that searches thought at its latest decision. Where a game has secrets nothing is told
-    before the end: it would give them away."""
-    from equipoise.bots.levels import Searcher
+def _told(
+    game: Game[Any], guess: State, found: Pondered, names: list[str], best: str, **values: str
+) -> list[Told]:
+    from equipoise.bots.plans import BEST, ways
 
-    if game.hides():
-        return [tell("reason-later")]
-    lines: list[str] = []
-    for seat, player in enumerate(players):
-        insight = player.insight() if isinstance(player, Searcher) else None
-        if insight is not None:
-            best = insight.choices[0]
-            words = _words(game, best.actions)
-            lines.append(tell("reason-liked", name=names[seat], words=words, chance=_percent(best)))
-            lines += _further(game, insight, names)
-    return lines or [tell("no-reason")]
+    told: list[Told] = []
+    for way in ways(game, guess, found):
+        id = best if way.kind == BEST else f"hint-{way.kind}"
+        given = values if way.kind == BEST else {"name": player_name(names, way.seat)}
+        told.append(_way(way, id, given, names))
+    return told
 
 
-def _further(game: Game[Any], insight: Insight, names: list[str]) -> list[str]:
-    """Besides the best."""
-    lines: list[str] = []
-    if len(insight.choices) > 1:
-        second = insight.choices[1]
-        lines.append(tell("hint-next", words=_words(game, second.actions), chance=_percent(second)))
-    if insight.feared is not None:
-        name = _name(names, insight.feared.seat)
-        lines.append(tell("hint-feared", name=name, words=_words(game, insight.feared.actions)))
-    return lines
+def _way(way: Way, id: str, values: dict[str, str], names: list[str]) -> Told:
+    rows = _rows(way.orders, names)
+    for words, does in _rows(way.without or [], names):
+        rows.append((tell("hint-without", words=words), does))
+    return Told(tell(id if way.without is None else f"{id}.but", chance=way.chance, **values), rows)
 
 
-def _name(names: list[str], seat: int) -> str:
-    """Not every game file has names."""
-    return names[seat] if names else tell("player", number=seat + 1)
-
-
-def _words(game: Game[Any], actions: list[int]) -> str:
-    return ", ".join(game.words[action] for action in actions)
-
-
-def _percent(choice: Choice) -> int:
-    return round(100 * choice.chance)
+def _rows(orders: list[Order], names: list[str]) -> list[tuple[str, str]]:
+    return [(", ".join(order.words), speaker().tell(named(order.said, names))) for order in orders]

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Callable, Final, final
 
 from equipoise.bots import find_bot
-from equipoise.bots.outside import BotFault, dismiss
+from equipoise.bots.levels import Searcher
+from equipoise.bots.outside import BotFault, Outside, dismiss
 from equipoise.bots.uniform import Uniform
 from equipoise.core.fair import CheckableDice, Dice, PlainDice, SeededDice
 from equipoise.core.game import CHANCE, WATCHER, Game, State
 from equipoise.core.message import Message, named
 from equipoise.core.record import Luck, Move, Record, new_record
 from equipoise.core.referee import Player, play
+
+LONG: Final = 0.5  # seconds: what is thought in less, nobody waits for
 
 
 @final
@@ -40,6 +43,7 @@ class Match:
         self.source = source
         self.bots = bots  # by seat; empty for a person
         self.players: list[Player | None] = [find_bot(name) if name else None for name in bots]
+        self.decided: dict[int, State] = {}  # by seat of a bot: the guess it last decided on
         self.faults: list[Message] = []  # what bots did wrong and nobody was told yet
         self.record: Record = new_record(game)
         people = [seat for seat, player in enumerate(self.players) if player is None]
@@ -65,8 +69,9 @@ class Match:
         self.told.append([self.game.report(before, seat, action, viewer) for viewer in self.viewers])
         self.record.moves.append(Move(seat, self.game.words[action]))
 
-    def advance(self) -> int | None:
-        """Lets chance and bots act until a person is to decide, and says who; None when the game is over."""
+    def advance(self, begins: Callable[[int], None] = lambda seat: None) -> int | None:
+        """Lets chance and bots act until a person is to decide, and says who; None when the game is over.
+        Whoever wants to is told of every bot that begins to think."""
         while seats := self.game.to_act(self.state):
             seat = seats[0]
             if seat == CHANCE:
@@ -75,13 +80,14 @@ class Match:
                 player = self.players[seat]
                 if player is None:
                     return seat
+                begins(seat)
                 action = self._bot_choice(seat, player)
             self.act(seat, self.game.words[action])
         return None
 
     def _bot_choice(self, seat: int, player: Player) -> int:
         """A bot that does anything wrong loses the seat to chance."""
-        guess = self.game.guess(self.state, seat, self._bot_dice)
+        guess = self.decided[seat] = self.game.guess(self.state, seat, self._bot_dice)
         try:
             return player.choose(self.game, guess, seat, self._bot_dice)
         except BotFault as fault:
@@ -94,6 +100,13 @@ class Match:
         told = Message(f"bot-fault-{kind}", {"bot": self.bots[seat], "seen": seen})
         self.faults.append(Message("bot-fault-replaced", {"seat": seat, "fault": told}))
         self.players[seat] = Uniform()
+
+    def thinks_long(self, seat: int) -> bool:
+        """Whether one may wonder what the seat is doing."""
+        player = self.players[seat]
+        if isinstance(player, Searcher):
+            return player.level.seconds >= LONG and len(self.game.legal(self.state, seat)) > 1
+        return isinstance(player, Outside)
 
     def close(self) -> None:
         """Programs that play are ended."""

@@ -177,7 +177,7 @@ def _names(bots: list[str], given: list[str]) -> list[str]:
         if bot:
             names.append(tell("bot", bot=bot))
         else:
-            names.append(rest.pop(0) if rest else tell("player", number=seat + 1))
+            names.append((rest.pop(0) if rest else "") or tell("player", number=seat + 1))
     return names
 
 

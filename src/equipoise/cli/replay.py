@@ -37,13 +37,16 @@ def replay(
     from equipoise.cli.files import read_game_file
     from equipoise.cli.screen import Window, make_console, write_shot
 
+    given = {"--to": to is not None, "--step": step, "--shot": shot is not None, "--svg": drawing is not None}
+    if why is not None and any(given.values()):
+        raise Fault(tell("why-alone", options=", ".join(name for name in given if given[name])))
     record = read_game_file(file)
     game = catalog.table_of(record)
     count = len(record.moves) if to is None else to
-    if why is not None:
-        _tell_why(make_console(plain), game, record, file, why)
-        return
     console = make_console(plain)
+    if why is not None:
+        _tell_why(console, game, record, file, why)
+        return
     if record.version != game.version:
         console.print(tell("replay-version", theirs=record.version, ours=game.version))
     if step:
@@ -67,18 +70,22 @@ def replay(
 
 def _tell_why(console: Console, game: Game[Any], record: Record, path: Path, number: int) -> None:
     """What a strong bot thinks of a move, from what its seat knew then."""
-    from equipoise.cli.hints import why_lines
+    from equipoise.cli.hints import Told, why
     from equipoise.core.game import CHANCE
 
+    if number > len(record.moves):
+        raise Fault(tell("why-short", path=str(path), all=len(record.moves)))
     if game.outcome(replay_whole(game, record, path)) is None and game.hides():
         raise Fault(tell("reason-later"))
-    before, _ = replay_to(game, record, path, number - 1)
     _, log = replay_to(game, record, path, number)
     move = record.moves[number - 1]
     console.print(tell("replay-line", number=number, text=speaker().tell(log[-1])), style="bold")
-    lines = [tell("why-chance")] if move.seat == CHANCE else why_lines(game, before, move, record.names)
-    for line in lines:
-        console.print(line, soft_wrap=True)
+    if move.seat == CHANCE:
+        thoughts = [Told(tell("why-chance"))]
+    else:
+        thoughts = why(game, record.moves, number, record.names)
+    for told in thoughts:
+        told.show(console)
 
 
 def _draw(game: Game[Any], record: Record, path: Path, count: int, drawing: Path) -> None:

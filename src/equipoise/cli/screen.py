@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, final
 
-from equipoise.cli.told import speaker, tell
+from equipoise.cli.told import player_name, speaker, tell
 from equipoise.core.game import Game, Outcome, State
 from equipoise.core.message import Message
 from equipoise.core.picture import FAINT, STRONG, Picture
@@ -110,6 +110,20 @@ def show_picture(console: Console, game: Game[Any], s: State, viewer: int) -> Si
     return Size(columns, len(text.wrap(console, console.width)))
 
 
+def show_pairs(console: Console, pairs: list[tuple[str, str]]) -> None:
+    """Words and what is said of them: side by side, and what does not fit goes on below itself."""
+    from rich.padding import Padding
+    from rich.table import Table
+
+    widest = max(len(words) for words, _ in pairs)
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(min_width=min(widest, console.width // 2))
+    grid.add_column()
+    for pair in pairs:
+        grid.add_row(*pair)
+    console.print(Padding(grid, (0, 0, 0, 2), expand=False))
+
+
 def show_outcome(console: Console, prefix: str, outcome: Outcome, names: list[str]) -> None:
     from rich import box
     from rich.table import Table
@@ -120,7 +134,7 @@ def show_outcome(console: Console, prefix: str, outcome: Outcome, names: list[st
     for heading in ("rank", "seat", "player", "score"):
         table.add_column(tell(f"column-{heading}"), justify="left" if heading == "player" else "right")
     for seat in sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat)):
-        name = names[seat] if seat < len(names) else ""
+        name = player_name(names, seat)
         cells = [str(outcome.ranks[seat]), str(seat + 1), name, str(outcome.scores[seat])]
         table.add_row(*cells, style=style_of(seat))
     console.print(table)

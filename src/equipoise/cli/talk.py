@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, final
 
 from equipoise.cli.files import save_game
-from equipoise.cli.hints import hint_lines, reason_lines
+from equipoise.cli.hints import Hints, reasons
 from equipoise.cli.match import Match
 from equipoise.cli.prompt import Prompt
 from equipoise.cli.refusals import LONGEST_LINE, printable, refusal_lines, refusal_of
 from equipoise.cli.rulebook import show_rules
-from equipoise.cli.screen import Window, show_picture, style_of
+from equipoise.cli.screen import Size, Window, show_pairs, show_picture, style_of
 from equipoise.cli.told import speaker, tell
-from equipoise.core.game import Refusal
+from equipoise.core.game import WATCHER, Refusal
 from equipoise.core.referee import tidy
 from equipoise.core.title import Title
 
@@ -43,14 +43,17 @@ class Talk:
         self.seen = [len(match.record.moves)] * match.game.seats  # how much of the log each seat has read
         self.seat = 0  # who is asked
         self._window = Window(console)
-        self._begun = False
+        self._asked = False  # whether anybody was
         self._misread = ""  # why the latest line is no notation
         self._pending: Refusal | None = None
+        self._hints = Hints()
+        self._waited: list[int] = []  # bots that were waited for since somebody was asked
 
     def run(self) -> None:
         """To the end of the game; Leave if somebody stops before."""
         while True:
-            seat = self.match.advance()
+            self._waited = []
+            seat = self.match.advance(self._wait)
             if seat is None:
                 self._tell_faults()
                 return
@@ -61,6 +64,17 @@ class Talk:
             while len(self.match.record.moves) == count:
                 if self._take(self._ask()):
                     break
+
+    def _wait(self, seat: int) -> None:
+        """Who has to wait sees the board, and for whom: once for each bot until somebody is asked."""
+        match = self.match
+        if seat in self._waited or not match.thinks_long(seat):
+            return
+        if not self._waited and (self.console.is_terminal or not self._asked):
+            # Of several people nobody knows who is looking.
+            self._show_board(match.viewers[0] if len(match.viewers) == 1 else WATCHER)
+        self._waited.append(seat)
+        self.console.print(tell("bot-thinks", name=match.record.names[seat]), style="dim")
 
     def _tell_faults(self) -> None:
         for fault in self.match.faults:
@@ -77,11 +91,14 @@ class Talk:
         game = self.match.game
         return [game.words[action] for action in game.legal(self.match.state, self.seat)]
 
-    def _show_turn(self) -> None:
-        if self.console.is_terminal and self._begun:
+    def _show_board(self, viewer: int) -> Size:
+        if self.console.is_terminal and self._asked:
             self.console.clear()  # not what was said before the first question
-        self._begun = True
-        size = show_picture(self.console, self.match.game, self.match.state, self.seat)
+        return show_picture(self.console, self.match.game, self.match.state, viewer)
+
+    def _show_turn(self) -> None:
+        size = self._show_board(self.seat)
+        self._asked = True
         self._show_news(self.console.height - size.lines - AROUND_NEWS if self.console.is_terminal else MANY)
         self.console.print()
         legal = self._legal()
@@ -192,18 +209,26 @@ class Talk:
         elif command == "save":
             self.save(Path(printable(rest)) if rest else self.path)
         else:
-            self.console.print(tell("commands", example=self._legal()[-1]))
+            self._tell_commands()
         return False
+
+    def _tell_commands(self) -> None:
+        self.console.print(tell("commands"))
+        pairs = [
+            (tell(f"command-{one}"), f"command-{one}.about") for one in ("words", "notation", *COMMANDS[1:])
+        ]
+        about = {"example": self._legal()[-1]}
+        show_pairs(self.console, [(typed, tell(id, **about)) for typed, id in pairs])
 
     def _tell_thoughts(self, command: str) -> None:
         match = self.match
         names = match.record.names
         if command == "hint":
-            lines = hint_lines(match.game, match.state, self.seat, names)
+            thoughts = self._hints.ask(match.game, match.state, self.seat, names)
         else:
-            lines = reason_lines(match.game, match.players, names)
-        for line in lines:
-            self.console.print(line)
+            thoughts = reasons(match.game, match.players, match.decided, names)
+        for told in thoughts:
+            told.show(self.console)
 
     def _undo(self) -> bool:
         if not self.match.undo():

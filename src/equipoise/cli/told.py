@@ -34,6 +34,11 @@ def tell(id: str, /, **values: Value) -> str:
     return speaker().tell(Message(f"cli-{id}", values))
 
 
+def player_name(names: list[str], seat: int) -> str:
+    """Not every game file has names, or one for every seat."""
+    return (names[seat] if seat < len(names) else "") or tell("player", number=seat + 1)
+
+
 def started_as() -> str:
     """What to type before `play` to start this very command again; `make play` puts it on no PATH."""
     if shutil.which("equipoise") is not None:

@@ -22,6 +22,7 @@ cli-help-play = Play in the terminal, against bots or several people at one keyb
 cli-player = Player { $number }
 cli-welcome = { $title }. You play in words; Tab completes them. “help” explains what there is.
 cli-bot = bot { $bot }
+cli-bot-thinks = { $name } thinks …
 cli-luck-commitment = The dice are settled by a secret with the fingerprint { $commitment }. It is shown at the end, so that “equipoise verify” can check every throw.
 cli-luck-ask = Now words of your own, whatever you like: every throw will depend on them too.
 cli-luck-no-words = --luck needs a line with words of your own.
@@ -37,17 +38,29 @@ cli-hint = Type words (Tab completes), “legal” for all you can say, “help�
 cli-no-notation = Nor is it notation: { $why }
 cli-no-hint = Nobody here has learned this game: there is no hint.
 cli-hint-only = You can only say: { $words }
-cli-hint-best = Best: { $words } (wins { $chance } in 100, as far as you can know)
-cli-hint-next = Next best: { $words } ({ $chance } in 100)
-cli-hint-feared = To be feared after the best: { $name } says { $words }
-cli-reason-liked = { $name } liked best: { $words } (wins { $chance } in 100, as it saw it)
+cli-hint-best = Best (wins { $chance } in 100, as far as you can know):
+cli-hint-next = Next best ({ $chance } in 100):
+    .but = Next best ({ $chance } in 100), the same but for:
+cli-hint-less-tried = Less tried, and so less certain ({ $chance } in 100):
+    .but = Less tried, and so less certain ({ $chance } in 100), the same but for:
+cli-hint-without = without { $words }
+cli-hint-feared = To be feared after the best, from { $name } (it would leave { $chance } in 100):
+cli-hint-text = The same in one line: { $text }
+cli-reason-liked = { $name } liked best (wins { $chance } in 100, as it saw it):
 cli-reason-later = Their reasons would tell what they alone know; after the end they are told.
-cli-why-best = Best for { $name }, from what { $name } knew: { $words } (wins { $chance } in 100)
-cli-why-otherwise = { $name } said { $words }; a strong bot would have done otherwise.
+cli-why-best = Best for { $name }, from what { $name } knew (wins { $chance } in 100):
+cli-why-otherwise = { $name } did otherwise:
 cli-why-only = { $name } could only say { $words }
 cli-why-chance = That was chance: nobody decided it.
+cli-why-alone = --why only tells reasons: leave out { $options }.
+cli-why-short = { $path } has { $all ->
+        [0] no moves to ask about.
+        [one] one move: ask about 1.
+       *[other] { $all } moves: ask about 1 to { $all }.
+    }
 cli-why-later = Why move N? Ask: { $command } replay { $path } --why N
-cli-no-reason = No bot has thought about a move since it last had a choice; those that do not search never do.
+cli-no-reason = There is no reason to tell yet: the bots have not moved, or could do only one thing.
+cli-no-reasons = The bots here do not search, and so have no reasons to tell.
 cli-hint-legal = “legal” lists all you can say now.
 cli-rule = { $rule }: { $text }
 cli-nearest = Near it and allowed: { $words }
@@ -69,21 +82,31 @@ cli-bye = Until next time.
 cli-no-log = Nothing has happened yet.
 cli-nobody = This table has no people: the bots play it to the end.
 cli-no-rule-found = No rule has “{ $text }” in it.
-cli-commands =
-    What you can type:
-      words            an action, such as: { $example }
-      notation         the same in short, for a whole turn in one line: Klon-net Gcor+ .
-                       (King London to Netherlands; the General in Cornwall duplicates; done)
-      legal [words]    all you can say now, or only what begins with these words
-      why WORDS        why you cannot say that, by which rule, and what is near
-      hint             what a strong bot would do in your place, after a second's thought
-      reasons          what the bots that search thought of their latest moves
-      rules [text]     look up a rule by its number or by a word in it; alone: all of them
-      board            show the board again
-      log [number]     what has happened, the latest last
-      undo             take back the latest move of a person
-      save [FILE]      save the game
-      quit             save the game and leave; Ctrl-D does the same
+cli-commands = What you can type:
+cli-command-words = words
+    .about = an action, such as: { $example }
+cli-command-notation = notation
+    .about = the same in short, for a whole turn in one line: Klon-net Gcor+ . (King London to Netherlands; the General in Cornwall duplicates; done)
+cli-command-legal = legal [words]
+    .about = all you can say now, or only what begins with these words
+cli-command-why = why WORDS
+    .about = why you cannot say that, by which rule, and what is near
+cli-command-hint = hint
+    .about = what a strong bot would do in your place, after a second's thought
+cli-command-reasons = reasons
+    .about = what the bots that search thought of their latest moves
+cli-command-rules = rules [text]
+    .about = look up a rule by its number or by a word in it; alone: all of them
+cli-command-board = board
+    .about = show the board again
+cli-command-log = log [number]
+    .about = what has happened, the latest last
+cli-command-undo = undo
+    .about = take back the latest move of a person
+cli-command-save = save [FILE]
+    .about = save the game
+cli-command-quit = quit
+    .about = save the game and leave; Ctrl-D does the same
 
 
 ## Files and tables
@@ -141,7 +164,10 @@ cli-help-replay = Show a game from its file: the position at the end, after some
 cli-replay-title = { $title }: after { $count } of { $all } moves
 cli-replay-line = { $number }. { $text }
 cli-replay-illegal = { $path }: move { $number }, “{ $move }”, cannot be made. { $why }
-cli-replay-short = { $path } has only { $all } moves: ask for 0 to { $all }.
+cli-replay-short = { $path } has only { $all ->
+        [one] one move
+       *[other] { $all } moves
+    }: ask for 0 to { $all }.
 cli-replay-next = Enter: next move; q: stop.
 cli-replay-version = The file was written by version { $theirs } of the rules; these are version { $ours }.
 cli-shot-written = Picture written to { $path }
