@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -97,6 +98,7 @@ def test_a_failing_program_is_named_and_loses(run: Run, tmp_path: Path) -> None:
     assert "said what is not allowed: “castle kingside”" in result.output
     assert "… and 3 more forfeits" in result.output
     said = report()
+    assert f"Game 0, seat {said['faults'][0]['seat'] + 1}: cmd:" in result.output  # people count from 1
     assert [one["bot"] for one in said["standings"]] == ["uniform", bot]
     assert said["standings"][1]["forfeits"] == 8 and said["standings"][0]["rate"]["share"] == 1
     assert said["faults"][0] == {
@@ -109,6 +111,15 @@ def test_unended_games_are_named(run: Run) -> None:
     result = run(*NOUGHTS, "--bots", "uniform", "--games", "2", "-o", "rounds=99", "--steps", "20")
     assert result.exit_code == 0, result.output
     assert "2 games had not ended after 20 decisions and count as drawn: 0, 1" in result.output
+    assert re.search(r" – +0 +0\.0", result.output), "where nothing was decided there is no rate"
+
+
+def test_one_is_no_plural(run: Run, tmp_path: Path) -> None:
+    bot = f"cmd:{bots.command(tmp_path, bots.ILLEGAL)}"
+    result = run(*NOUGHTS, "--bots", f"{bot},uniform", "--games", "6", "--budget", "20")
+    assert "… and one more forfeit; all are in the report." in result.output
+    result = run("arena", "noughts", "--bots", "uniform", "--games", "2", "--steps", "1", "--out", "short")
+    assert "2 games had not ended after one decision and count as drawn" in result.output
 
 
 @pytest.mark.parametrize(

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
+from io import StringIO
 from pathlib import Path
 from typing import Callable
 
 import pytest
 from click.testing import Result
+from rich.console import Console
+
+from equipoise import catalog
+from equipoise.bots.arena.fairness import LESS, STRONG, WEAK, SideRate
+from equipoise.bots.arena.ratings import Rate
+from equipoise.cli.contests import _Shares
+from equipoise.cli.fairness import _table
 
 Run = Callable[..., Result]
 
@@ -52,6 +61,35 @@ def test_a_game_without_sides_tells_who_gains_by_being_first(run: Run) -> None:
     assert "2 seats, 3 games of uniform with itself: by turn" in result.output
     assert "by side" not in result.output
     assert sorted(path.name for path in Path("out").iterdir()) == ["fairness.json", "games-2"]
+
+
+def test_seats_are_counted_from_one(run: Run) -> None:
+    words = ["--bots", "uniform", "--seats", "3", "-o", "mode=teams", "--games", "2", "--processes", "1"]
+    result = run("fairness", "duels", *words, "--out", "out")
+    assert result.exit_code == 0, result.output
+    assert set(re.findall(r"seat \d", result.output)) == {"seat 1", "seat 2", "seat 3"}
+    (count,) = json.loads(Path("out/fairness.json").read_text(encoding="utf-8"))["counts"]
+    assert sorted(one["side"] for one in count["sides"]) == ["0", "1", "2"], "programs count from 0"
+
+
+def test_a_row_is_a_line_in_a_narrow_window() -> None:
+    sides = [
+        SideRate("constantinople", 200, Rate(0.0, 0.0, 0.018), 0.0, WEAK),
+        SideRate("england", 200, Rate(0.1, 0.0, 0.15), 0.6, LESS),
+        SideRate("france", 200, Rate(1.0, 0.981, 1.0), 6.0, STRONG),
+    ]
+    console = Console(width=80, file=StringIO())
+    console.print(_table(catalog.find("europe1815").table(6), sides, True))
+    assert isinstance(console.file, StringIO)
+    lines = [" ".join(line.split()) for line in console.file.getvalue().splitlines()]
+    assert "Constantinople 200 0.0 % 0.0–1.8 % × 0.00 too weak" in lines
+    assert "England 200 10.0 % 0.0–15.0 % × 0.60 wins less" in lines
+    assert "France 200 100.0 % 98.1–100.0 % × 6.00 too strong" in lines
+
+
+def test_of_a_bot_with_itself_no_rate_runs_along() -> None:
+    assert _Shares(["greedy"]).told() == ""
+    assert _Shares(["greedy", "uniform"]).told() == "greedy 0.0 % · uniform 0.0 %"
 
 
 @pytest.mark.parametrize(

@@ -30,10 +30,10 @@ def test_a_program_plays_against_a_bot(run: Run) -> None:
 @pytest.mark.parametrize(
     ("program", "said"),
     [
-        (bots.DYING, "ended in the middle of the game: exit code 1, ValueError: no idea"),
-        (bots.ILLEGAL, "said what is not allowed: “castle kingside”"),
-        (bots.NO_JSON, "that is not the JSON that was asked for: e4"),
-        (bots.NO_HELLO, "did not start: exit code 3"),
+        (bots.DYING, "ended in the middle of the game (exit code 1, ValueError: no idea)."),
+        (bots.ILLEGAL, "said what is not allowed: “castle kingside”."),
+        (bots.NO_JSON, "that is not the JSON that was asked for: “e4”."),
+        (bots.NO_HELLO, "did not start (exit code 3)."),
     ],
 )
 def test_a_failing_program_is_named_and_the_game_goes_on(
@@ -42,7 +42,7 @@ def test_a_failing_program_is_named_and_the_game_goes_on(
     result = run(*TABLE, "--bots", f"uniform,cmd:{bots.command(tmp_path, program)}")
     assert result.exit_code == 0
     assert said in result.output
-    assert "Seat 1: cmd:" in result.output and "chance alone moves for it." in result.output
+    assert "Seat 2: cmd:" in result.output and ". From here on chance alone moves for it." in result.output
     (path,) = Path().glob("*.game")
     assert read_record(path.read_text(encoding="utf-8")).outcome is not None
 

@@ -47,7 +47,7 @@ def side_name(game: Game[Any], side: str) -> Message:
         from equipoise.bots import europe1815_sides
 
         return europe1815_sides.side_name(game, side)
-    return Message("fairness-side-seat", {"seat": side})
+    return Message("fairness-side-seat", {"number": int(side) + 1})
 
 
 def side_picture(game: Game[Any], shown: dict[str, Shown], caption: Message, tell: Tell) -> str:

@@ -19,12 +19,14 @@ from equipoise.core.message import Message, Value
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.progress import Progress
 
     from equipoise.bots.arena.games import Played
 
 EXIT_INTERRUPTED = 130
 EXIT_LOST = 1
 MOST_BOTS_SHOWN = 4
+BAR = 15  # columns: the figures beside it need the rest of a narrow window
 
 
 def say(id: str, /, **values: Value) -> str:
@@ -71,7 +73,6 @@ class Stage:
     def play(self, wish: Wish, runner: Runner, to_the_end: bool, folder: Path) -> Contest:
         """With a progress bar; every game that counts is in the folder."""
         from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
         self._make(folder)
         jobs = schedule(wish)
@@ -82,11 +83,7 @@ class Stage:
         self.console.print(head, style="bold")
         contest = Contest(jobs, wish.bots, to_the_end)
         errors = Console(stderr=True, highlight=False, markup=False)
-        bar = Progress(
-            BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-            TextColumn("{task.description}", markup=False),
-            console=errors, disable=not errors.is_terminal,
-        )  # fmt: skip
+        bar = _bar(errors)
         shares = _Shares(wish.bots)
         with bar:
             task = bar.add_task("", total=len(jobs))
@@ -99,6 +96,24 @@ class Stage:
             with _on_interrupt(contest):
                 contest.run(runner, keep)
         return contest
+
+
+def _bar(console: Console) -> Progress:
+    """Of long games nothing is known for a long time but that they are being played."""
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    return Progress(
+        BarColumn(BAR), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn(say("elapsed")),
+        TimeRemainingColumn(), TextColumn(say("remaining")),
+        TextColumn("{task.description}", markup=False), console=console, disable=not console.is_terminal,
+    )  # fmt: skip
 
 
 @contextmanager
@@ -130,6 +145,9 @@ class _Shares:
             self._seats[bot] += 1
 
     def told(self) -> str:
+        """Nothing of a bot that plays only against itself: half of two seats is always its own."""
+        if len(self._sums) == 1:
+            return ""
         rates = {bot: 100 * total / max(1, self._seats[bot]) for bot, total in self._sums.items()}
         best = sorted(rates, key=lambda bot: -rates[bot])[:MOST_BOTS_SHOWN]
         return " · ".join(say("rate", bot=short(bot), rate=f"{rates[bot]:.1f}") for bot in best)

@@ -99,6 +99,7 @@ def _show(stage: Stage, game: Game[Any], found: Count, contest: Contest) -> None
         console.print(_table(game, found.sides, True))
     console.print(_head("order", found), style="bold")
     console.print(_table(game, found.order, False))
+    console.print(say("verdicts"), style="dim")
     if found.unended:
         console.print(say("unended", count=len(found.unended), steps=found.wish.steps))
     if found.forfeits:
@@ -127,9 +128,8 @@ def _table(game: Game[Any], rates: list[SideRate], sides: bool) -> Table:
 
     table = Table(box=box.SIMPLE_HEAD)
     for heading in ("side", "games", "rate", "interval", "of-share", "verdict"):
-        table.add_column(
-            say(f"column-{heading}"), justify="left" if heading in ("side", "verdict") else "right"
-        )
+        left = heading in ("side", "verdict")
+        table.add_column(say(f"column-{heading}"), justify="left" if left else "right", no_wrap=True)
     for one in rates:
         name = side_name(game, one.side) if sides else message("place", place=int(one.side))
         table.add_row(

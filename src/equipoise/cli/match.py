@@ -98,7 +98,7 @@ class Match:
 
     def _replace(self, seat: int, kind: str, seen: str) -> None:
         told = Message(f"bot-fault-{kind}", {"bot": self.bots[seat], "seen": seen})
-        self.faults.append(Message("bot-fault-replaced", {"seat": seat, "fault": told}))
+        self.faults.append(Message("bot-fault-replaced", {"number": seat + 1, "fault": told}))
         self.players[seat] = Uniform()
 
     def thinks_long(self, seat: int) -> bool:

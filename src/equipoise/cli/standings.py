@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from equipoise import __version__
 from equipoise.bots.arena.plot import NoPlot, draw
-from equipoise.bots.arena.ratings import Rate
+from equipoise.bots.arena.ratings import Rate, wilson
 from equipoise.bots.arena.report import Report, Standing, make_report
 from equipoise.cli.contests import Stage, leave, say, short
 from equipoise.core.message import Message
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from equipoise.bots.arena.schedule import Wish
 
 MOST_TOLD: Final = 5  # forfeits, and games that had not ended
+UNKNOWN: Final = wilson(0.0, 0)  # a rate that no game tells of
 WIDEST: Final = 1000  # columns, to ask how many a table would like
 RESULTS: Final = ["rate", "interval", "record", "elo"]
 CONDUCT: Final = ["decided", "forfeits", "mean", "slowest"]
@@ -92,7 +93,7 @@ def _told(one: Standing) -> dict[str, str]:
         "interval": reach(one.rate),
         "record": f"{one.wins}–{one.shared}–{one.losses}",
         "elo": say("elo", elo=f"{elo.elo:+.0f}", reach=f"{elo.high - elo.elo:.0f}"),
-        "decided": percent(one.decided.share),
+        "decided": percent(one.decided.share) if one.decided != UNKNOWN else "–",
         "forfeits": str(one.forfeits),
         "mean": f"{one.mean_seconds:.4f}",
         "slowest": f"{one.slowest_seconds:.3f}",
@@ -109,7 +110,7 @@ def told_troubles(report: Report) -> list[str]:
         lines.append(say("unended", count=len(report.unended), steps=report.wish.steps, games=games))
     for fault in report.faults[:MOST_TOLD]:
         told = Message(f"bot-fault-{fault.kind}", {"bot": short(fault.bot), "seen": fault.seen})
-        lines.append(say("forfeit", game=fault.game, seat=fault.seat, fault=told))
+        lines.append(say("forfeit", game=fault.game, number=fault.seat + 1, fault=told))
     if len(report.faults) > MOST_TOLD:
         lines.append(say("forfeits-more", count=len(report.faults) - MOST_TOLD))
     return lines

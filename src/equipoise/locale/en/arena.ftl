@@ -12,8 +12,13 @@ arena-no-ray = Ray is not installed: pip install 'equipoise[ray]'
 arena-no-plot = No plot: matplotlib is not installed (pip install 'equipoise[plot]').
 arena-folder = { $path } cannot be the folder of the report: { $why }
 arena-folder-full = { $path } is not empty; name a new folder.
+arena-elapsed = gone,
+arena-remaining = left
 arena-rate = { $bot } { $rate } %
-arena-end-all = All { $played } games were played.
+arena-end-all = { $played ->
+        [one] The one game was played.
+       *[other] All { $played } games were played.
+    }
 arena-end-certain =
     Certain after { $played } of { $scheduled } games: the order of every two bots is settled, and the chance that
     any of it is wrong is at most { $error } %, however often one looks. (--all plays every game.)
@@ -22,12 +27,19 @@ arena-end-lost = The games broke off after { $played } of { $scheduled }: { $why
 arena-better = { $one } is stronger than { $other }, with a chance of error of at most { $error } %.
 arena-nothing = No game was played to its end, so there is nothing to report.
 arena-intervals = Intervals of 95 % (Wilson's for rates). Shared wins count in parts; “decided”: won of the games with one winner. Elo 0 is the average of the field. Seconds are those of one decision: the mean, and the most; of the processor for bots of this house, of the wall for programs from outside.
+arena-steps = { $steps ->
+        [one] one decision
+       *[other] { $steps } decisions
+    }
 arena-unended = { $count ->
-        [one] One game had not ended after { $steps } decisions and counts
-       *[other] { $count } games had not ended after { $steps } decisions and count
+        [one] One game had not ended after { arena-steps } and counts
+       *[other] { $count } games had not ended after { arena-steps } and count
     } as drawn: { $games }
-arena-forfeit = Game { $game }, seat { $seat }: { $fault }
-arena-forfeits-more = … and { $count } more forfeits; all are in the report.
+arena-forfeit = Game { $game }, seat { $number }: { $fault }
+arena-forfeits-more = … and { $count ->
+        [one] one more forfeit
+       *[other] { $count } more forfeits
+    }; all are in the report.
 arena-written = The report and all games are in { $path }
 arena-column-bot = bot
 arena-column-rate = win rate
@@ -41,6 +53,9 @@ arena-column-slowest = most s
 arena-percent = { $share } %
 arena-reach = { $low }–{ $high } %
 arena-elo = { $elo } ± { $reach }
-arena-plot-title = { $game }, { $seats } seats, { $games } games
+arena-plot-title = { $game }, { $seats } seats, { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
 arena-plot-rate = share of the wins of a seat, in %
 arena-plot-elo = Elo

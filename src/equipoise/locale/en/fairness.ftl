@@ -1,7 +1,7 @@
 # What `equipoise fairness` says; its help is in cli.ftl.
 
 fairness-one-bot = One bot plays against itself: name one, not “{ $given }”.
-fairness-side-seat = seat { $seat }
+fairness-side-seat = seat { $number }
 fairness-sides = { $seats } seats, { $games ->
         [one] one game
        *[other] { $games } games
@@ -23,20 +23,21 @@ fairness-column-side = side
 fairness-column-games = games
 fairness-column-rate = win rate
 fairness-column-interval = 95 %
-fairness-column-of-share = of its share
+fairness-column-of-share = of share
 fairness-column-verdict = verdict
-fairness-verdict-fair = fair, as far as can be seen
-fairness-verdict-less = less than its share
-fairness-verdict-more = more than its share
-fairness-verdict-weak = too weak: less than half its share
-fairness-verdict-strong = too strong: more than double its share
+fairness-verdict-fair = fair so far
+fairness-verdict-less = wins less
+fairness-verdict-more = wins more
+fairness-verdict-weak = too weak
+fairness-verdict-strong = too strong
+fairness-verdicts = Wins less or more: beyond what chance would do. Too weak or too strong: besides, less than half of its share or more than double.
 fairness-times = × { $times }
 fairness-rate = { $share } %
 fairness-reach = { $low }–{ $high } %
 fairness-caption = { $seats } players, { $games } games of { $bot } with itself: win rate of each empire (fair: { $share } %)
 fairness-unended = { $count ->
-        [one] One game had not ended after { $steps } decisions and counts as drawn.
-       *[other] { $count } games had not ended after { $steps } decisions and count as drawn.
+        [one] One game had not ended after { arena-steps } and counts as drawn.
+       *[other] { $count } games had not ended after { arena-steps } and count as drawn.
     }
 fairness-forfeits = { $count ->
         [one] One seat was forfeited
