@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from time import perf_counter, thread_time
 from typing import Callable
 
 import pytest
 from click.testing import Result
 
 from equipoise import catalog
+from equipoise.bots import find_bot
 from equipoise.bots.report import Figures, earlier, jobs, play
 from equipoise.core.game import Options
+from equipoise.core.referee import Player
 
 Run = Callable[..., Result]
 
@@ -44,6 +47,24 @@ def test_batches_make_up_the_games() -> None:
     once = play((*plan[0][:4], 12, 5_000_000))
     assert (whole.lengths, whole.endings, whole.decisions) == (once.lengths, once.endings, once.decisions)
     assert all(1 <= years <= 45 for years in whole.lengths), "the deck is a clock (R151)"
+
+
+def test_seconds_are_those_of_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    clocks: list[object] = []
+
+    def find(name: str, clock: Callable[[], float] = perf_counter) -> Player:
+        clocks.append(clock)
+        return find_bot(name, clock)
+
+    monkeypatch.setattr("equipoise.bots.report.find_bot", find)
+    play(("dynasties", 2, options("dynasties", mode="simple"), "uniform", 1, 1))
+    assert clocks == [thread_time, thread_time]
+
+
+def test_the_help_says_who_plays_if_nobody_is_named(run: Run) -> None:
+    assert "which is greedy where the game has it" in " ".join(run("report", "--help").output.split())
+    result = run("report", "duels", "--games", "1", "--seats", "2", "--processes", "1")
+    assert "greedy in all seats" in result.output
 
 
 def test_marks_are_lengths_that_so_many_games_do_not_exceed() -> None:
@@ -101,6 +122,4 @@ def test_what_it_refuses(run: Run, words: list[str], told: str) -> None:
 def test_programs_are_for_the_arena(run: Run) -> None:
     result = run("report", "duels", "--bots", "cmd:false", "--games", "1")
     assert result.exit_code == 2
-    assert (
-        "cmd:false is a program of its own" in result.output and "allowed: uniform, greedy" in result.output
-    )
+    assert "(play, arena and fairness do)" in result.output and "allowed: uniform, greedy" in result.output

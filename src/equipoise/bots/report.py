@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from pathlib import Path
+from time import thread_time
 from typing import Final, final
 
 from equipoise import catalog
@@ -59,7 +60,9 @@ def play(job: Job) -> Figures:
     length = lengths(name)
     found = Figures()
     for number in range(games):
-        record = run(table, [find_bot(bot) for _ in range(seats)], SeededDice(seed + number))
+        # Others play on the same machine: a bot that looks at a clock looks at the processor's.
+        players = [find_bot(bot, thread_time) for _ in range(seats)]
+        record = run(table, players, SeededDice(seed + number))
         decisions = sum(move.seat >= 0 for move in record.moves)
         s = table.start()
         for move in record.moves:

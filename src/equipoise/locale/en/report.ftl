@@ -4,7 +4,7 @@ report-head = { $game }, rules { $kind }: { $bot } in all seats, { $games ->
         [one] one game
        *[other] { $games } games
     } for each row; lengths that 10, 50 and 90 % of the games do not exceed
-report-no-program = { $bot } is a program of its own, which only play and arena start; allowed: { $allowed }
+report-no-program = { $bot } is a program of its own, which a report does not start (play, arena and fairness do); allowed: { $allowed }
 report-games = Games
 report-seats = seats
 report-unit = { $game ->
