@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import os
+import re
 import sys
 from pathlib import Path
 from select import select
@@ -54,6 +55,18 @@ def test_the_example_of_the_docs_plays_a_game() -> None:
 
 def test_the_example_has_thirty_lines() -> None:
     assert len((ROOT / "docs/outside_bot.py").read_text(encoding="utf-8").splitlines()) <= 30
+
+
+def test_the_docs_name_all_that_is_sent(tmp_path: Path) -> None:
+    asked = tmp_path / "asked"
+    keep = f"open({str(asked)!r}, 'w').write(line); "
+    ask(Outside(bots.command(tmp_path, bots.LOOP + keep + bots.FIRST)))
+    sent = json.loads(asked.read_text(encoding="utf-8"))
+    text = (ROOT / "docs/outside-bots.md").read_text(encoding="utf-8")
+    examples = {line["type"]: line for line in map(json.loads, re.findall(r'^{"type".*}$', text, re.M))}
+    table = {name for row in re.findall(r"^\| (`.+?) \|", text, re.M) for name in re.findall(r"`(\w+)`", row)}
+    assert set(examples["decide"]) == set(sent) == set(examples["hello"]) | {"view", "legal"}
+    assert set(sent) <= table
 
 
 def test_words_in_capitals_will_do(tmp_path: Path) -> None:
