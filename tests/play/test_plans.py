@@ -140,6 +140,14 @@ async def test_the_next_best_plan_is_told_by_how_it_differs(tmp_path: Path) -> N
         assert f"Less tried, and so less certain: {SEALS[2:]} (60 in a hundred.)" in told
 
 
+async def test_what_was_done_is_told_once(tmp_path: Path) -> None:
+    async with opened(tmp_path) as lobby:
+        table = await played(lobby, "strong")
+        oracle = Oracle(Idea(1, ["seal"], 0.5), Idea(1, [*HIS, "seal"], 0.45))
+        told = texts(await reason(table, oracle.all, Reasons(), HIS_NUMBERS[0]))
+        assert told[1:] == ["It did the next best (45 in a hundred):", *listed(HIS_ORDERS), HE_SEALS]
+
+
 async def test_ways_that_begin_alike_are_offered_once(tmp_path: Path) -> None:
     async with opened(tmp_path) as lobby:
         table = await with_sleepy_bots(lobby, wish("power", ["me", "bot:strong"]))
@@ -205,5 +213,5 @@ async def test_what_is_remembered_of_a_plan_is_told_with_each_word(tmp_path: Pat
             told = texts(await reason(table, oracle.all, kept, n))
             assert told[0] == "It liked this best, and expected to win 50 times in a hundred:"
             assert told[1:3] == [f"– {HIS_ORDERS[0]}", HE_SEALS]
-            assert told[3:] == ["It did otherwise:", *listed(HIS_ORDERS), HE_SEALS, *slips]
+            assert told[3:] == ["It did the same but for:", f"– {HIS_ORDERS[1]}", *slips]
         assert oracle.calls == 0

@@ -15,6 +15,8 @@ BEST: Final = "best"
 NEXT: Final = "next"
 LESS_TRIED: Final = "less-tried"  # it promises more than the best, but that rests on fewer tries
 FEARED: Final = "feared"
+SECOND: Final = "second"  # it was done, and is the next best
+OTHERWISE: Final = "otherwise"  # it was done, and is neither
 GUESSES: Final = 12  # at what others have, to tell of an answer
 MOST_LUCK: Final = 200  # positions looked at in each
 
@@ -48,19 +50,24 @@ class Way:
         """Sheets are mostly variations of each other: then only that is worth telling."""
         more = [order for order in self.orders if order.words not in [each.words for each in best]]
         less = [order for order in best if order.words not in [each.words for each in self.orders]]
-        if 0 < len(more) + len(less) < len(self.orders):
+        if 0 < len(more) + len(less) <= len(self.orders) // 2:
             self.orders, self.without = more, less
 
 
-def ways(game: Game[Any], guess: State, found: Pondered) -> list[Way]:
-    """The best, the next best, and the answer to fear, if there are such."""
-    best = found.ideas[0]
+def ways(game: Game[Any], guess: State, found: Pondered, did: list[str] | None = None) -> list[Way]:
+    """The best, what was done if that is something else, the next best, and the answer to fear."""
+    best, feared = found.ideas[0], found.feared
     told = [Way(BEST, best, orders(game, guess, best.seat, best.words))]
     for other in found.ideas[1:2]:
         kind = LESS_TRIED if other.hundred() > best.hundred() else NEXT
         told.append(Way(kind, other, orders(game, guess, other.seat, other.words)))
-        told[-1].differ_from(told[0].orders)
-    feared = found.feared
+    done = orders(game, guess, best.seat, did) if did is not None else told[0].orders
+    if told[1:] and alike(done, told[1].orders):
+        told[1].kind = SECOND
+    elif not alike(done, told[0].orders):
+        told.insert(1, Way(OTHERWISE, Idea(best.seat, did or [], 0.0), done))
+    for way in told[1:]:
+        way.differ_from(told[0].orders)
     after = _before_answer(game, guess, best.seat, feared) if feared is not None else None
     if feared is not None and after is not None:
         told.append(Way(FEARED, feared, orders(game, after, feared.seat, feared.words)))
@@ -133,20 +140,16 @@ class Findings:
         self.found = found
 
     def rest(self, game: Game[Any], s: State, seat: int) -> Pondered | None:
-        """What of it is still to be said; None if something else was done."""
+        """All of it where it was thought; then what is still to be said of the way that is gone, the best if
+        several begin alike. None if something else was done."""
         now = _sheet(game, s, seat)
-        cuts = [self._said(game, idea, now) for idea in self.found.ideas]
-        ideas = [
-            Idea(idea.seat, idea.words[cut:], idea.chance)
-            for idea, cut in zip(self.found.ideas, cuts)
-            if cut >= 0
-        ]
-        if not ideas:
-            return None
-        feared = self.found.feared if cuts[0] >= 0 else None
-        if feared is not None:
-            feared = Idea(feared.seat, feared.words, feared.chance, feared.before[cuts[0] :])
-        return Pondered(ideas, feared)
+        for idea in self.found.ideas:
+            said = self._said(game, idea, now)
+            if said == 0:
+                return self.found
+            if said > 0:
+                return Pondered([Idea(idea.seat, idea.words[said:], idea.chance)], None)
+        return None
 
     def _said(self, game: Game[Any], idea: Idea, now: int) -> int:
         """How many words of a way lead to that position; -1 if none does."""

@@ -50,7 +50,7 @@ class Hints:
 
     def ask(self, game: Game[Any], s: State, seat: int, names: list[str]) -> list[Told]:
         """From what the seat may know."""
-        from equipoise.bots.plans import Findings, as_text
+        from equipoise.bots.plans import Findings, as_text, ways
 
         if not _is_learned(game):
             return [Told(tell("no-hint"))]
@@ -62,7 +62,7 @@ class Hints:
             if found is None:
                 return [Told(tell("hint-only", words=game.words[game.legal(s, seat)[0]]))]
             self._kept[seat] = Findings(guess, found)
-        told = _told(game, guess, found, names, "hint-best")
+        told = _told(ways(game, guess, found), names, "hint-best")
         text = as_text(game, guess, seat, found.ideas[0].words)
         if text:
             told.insert(1, Told(tell("hint-text", text=text), unbroken=True))
@@ -71,7 +71,7 @@ class Hints:
 
 def why(game: Game[Any], moves: list[Move], number: int, names: list[str]) -> list[Told]:
     """A move of a game that is over, or the plan it belongs to, thought over from what its seat knew then."""
-    from equipoise.bots.plans import alike, orders
+    from equipoise.bots.plans import ways
 
     if not _is_learned(game):
         return [Told(tell("no-hint"))]
@@ -81,11 +81,7 @@ def why(game: Game[Any], moves: list[Move], number: int, names: list[str]) -> li
     found = _ponder(game, guess, seat)
     if found is None:
         return [Told(tell("why-only", name=name, words=words[0]))]
-    told = _told(game, guess, found, names, "why-best", name=name)
-    did = orders(game, guess, seat, words)
-    if not alike(did, orders(game, guess, seat, found.ideas[0].words)):
-        told.append(Told(tell("why-otherwise", name=name), _rows(did, names)))
-    return told
+    return _told(ways(game, guess, found, words), names, "why-best", name=name)
 
 
 def _decided(game: Game[Any], moves: list[Move], number: int) -> tuple[State, list[str]]:
@@ -114,6 +110,7 @@ def reasons(
     """What each bot that searches thought at its latest decision, which it made there. Where a game has
     secrets nothing is told before the end: it would give them away."""
     from equipoise.bots.levels import Searcher
+    from equipoise.bots.plans import ways
     from equipoise.bots.pondering import pondered
 
     if game.hides():
@@ -124,8 +121,8 @@ def reasons(
         player = players[seat]
         insight = player.insight() if isinstance(player, Searcher) else None
         if insight is not None:
-            found = pondered(game, insight)
-            told += _told(game, decided[seat], found, names, "reason-liked", name=player_name(names, seat))
+            thought = ways(game, decided[seat], pondered(game, insight))
+            told += _told(thought, names, "reason-liked", name=player_name(names, seat))
     return told or [Told(tell("no-reason" if searching else "no-reasons"))]
 
 
@@ -142,13 +139,11 @@ def _ponder(game: Game[Any], guess: State, seat: int) -> Pondered | None:
     return ponder(game, guess, seat, LEVEL, PlainDice())
 
 
-def _told(
-    game: Game[Any], guess: State, found: Pondered, names: list[str], best: str, **values: str
-) -> list[Told]:
-    from equipoise.bots.plans import BEST, ways
+def _told(thought: list[Way], names: list[str], best: str, **values: str) -> list[Told]:
+    from equipoise.bots.plans import BEST
 
     told: list[Told] = []
-    for way in ways(game, guess, found):
+    for way in thought:
         id = best if way.kind == BEST else f"hint-{way.kind}"
         given = values if way.kind == BEST else {"name": player_name(names, way.seat)}
         told.append(_way(way, id, given, names))

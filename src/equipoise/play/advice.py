@@ -10,7 +10,7 @@ from typing import Final, final
 import msgspec
 
 from equipoise.bots.levels import LEVELS
-from equipoise.bots.plans import BEST, Order, alike, as_text, extent, is_planned, orders, ways
+from equipoise.bots.plans import BEST, OTHERWISE, SECOND, Way, as_text, extent, is_planned, orders, ways
 from equipoise.bots.pondering import Point, Pondered, graph, ponder
 from equipoise.core.fair import PlainDice, SeededDice
 from equipoise.core.game import WATCHER, State
@@ -89,7 +89,7 @@ async def hint(table: Table, workers: Workers, hints: Hints, guest: str, seat: i
         if found is None:
             return Advice([Message("web-hint-only")], [])
         hints.keep(table, seat, guess, found)
-    told = _told_ways(table, guess, found, "web-hint-best")
+    told = _told(ways(game, guess, found), "web-hint-best", match.names)
     text = as_text(game, guess, seat, found.ideas[0].words)
     if text:
         told[0].append(Message("web-hint-text", {"text": text}))
@@ -120,14 +120,12 @@ async def reason(table: Table, workers: Workers, reasons: Reasons, n: int) -> Ad
     found = remembered or await _ponder(table, workers, guess, seat, level)
     if found is None:
         return Advice([Message("web-reason-only", {"does": done})], [])
-    did = orders(game, guess, seat, words)
-    otherwise = not alike(did, orders(game, guess, seat, found.ideas[0].words))
+    thought = ways(game, guess, found, words)
+    otherwise = any(way.kind in (SECOND, OTHERWISE) for way in thought)
     kind = "liked" if remembered is not None else "rather" if otherwise else "best"
-    told = _told_ways(table, guess, found, f"web-reason-{kind}")
-    if otherwise:
-        told.append(_told("web-reason-otherwise", {}, did, match.names))
-        if remembered is not None and level in SLIPPING:
-            told.append([Message("web-reason-slips")])
+    told = _told(thought, f"web-reason-{kind}", match.names)
+    if otherwise and remembered is not None and level in SLIPPING:
+        told.append([Message("web-reason-slips")])
     return Advice([line for lines in told for line in lines], [])
 
 
@@ -167,24 +165,18 @@ async def _ponder(table: Table, workers: Workers, guess: State, seat: int, level
         raise Fault("no-advice") from None
 
 
-def _told_ways(table: Table, guess: State, found: Pondered, best: str) -> list[list[Message]]:
-    """Lines for each; the id is that of the best."""
-    told: list[list[Message]] = []
-    for way in ways(table.game, guess, found):
-        id = best if way.kind == BEST else f"web-advice-{way.kind}"
-        told.append(_told(id, {"chance": way.chance}, way.orders, table.match.names, way.without))
-    return told
+def _told(thought: list[Way], best: str, names: list[Value]) -> list[list[Message]]:
+    """Lines for each way; the id is that of the best."""
+    return [_lines(best if way.kind == BEST else f"web-advice-{way.kind}", way, names) for way in thought]
 
 
-def _told(
-    id: str, values: dict[str, Value], does: list[Order], names: list[Value],
-    without: list[Order] | None = None,
-) -> list[Message]:  # fmt: skip
-    """In one line, or a plan with a line for each order."""
-    if len(does) == 1 and without is None:
-        return [Message(id, {**values, "does": named(does[0].said, names)})]
-    lines = [Message(f"{id}.plan" if without is None else f"{id}.but", values)]
-    for kind, several in (("order", does), ("without", without or [])):
+def _lines(id: str, way: Way, names: list[Value]) -> list[Message]:
+    """One, or of a plan one for each order."""
+    if len(way.orders) == 1 and way.without is None:
+        does = named(way.orders[0].said, names)
+        return [Message(id, {"chance": way.chance, "does": does})]
+    lines = [Message(f"{id}.plan" if way.without is None else f"{id}.but", {"chance": way.chance})]
+    for kind, several in (("order", way.orders), ("without", way.without or [])):
         lines += [Message(f"web-advice-{kind}", {"does": named(order.said, names)}) for order in several]
     return lines
 
