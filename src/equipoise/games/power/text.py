@@ -14,9 +14,11 @@ from equipoise.games.power.actions import (
     CLEAR,
     DONE,
     FILL,
+    FLAG,
     LAUNCH,
     MAKE,
     PAY,
+    PRISONERS,
     SEAL,
     TAKE,
     TO,
@@ -68,11 +70,16 @@ def say(t: Table, s: War, seat: int, deed: Deed, viewer: int) -> Message:
 
 
 def say_in_plan(t: Table, s: War, seat: i64, deed: Deed) -> Message:
-    """An order is told whole, with the word that completes it."""
+    """An order is told whole, with the word that completes it; an answer by what it is for."""
     if deed.verb in (TAKE, LAUNCH, MAKE, ADD):
         return Message("")
     if deed.verb == SEAL:
         return Message("pw-plan-seal", {"who": seat_name(t, int(seat))})
+    if deed.verb in (PRISONERS, FLAG):
+        word = "prisoners" if deed.verb == PRISONERS else "flag"
+        return Message(f"pw-plan-{word}", {"colour": t.board.colour_names[deed.army]})
+    if deed.verb >= PAY:
+        return told(t, s, int(seat), deed)
     if deed.verb not in (TO, AT, DONE, FILL, BRING, BUY, TRADE):
         return say(t, s, seat, deed, seat)
     after = s.copy()

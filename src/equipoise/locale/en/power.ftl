@@ -67,6 +67,8 @@ pw-write-target = … { $target }.
 pw-write-open = Written: { $row }
 pw-write-row = Written: { $row }.
 pw-plan-row = { $row }.
+pw-plan-prisoners = { $colour } takes the prisoners.
+pw-plan-flag = { $colour } takes the flag.
 pw-plan-seal = { $who }: seal the sheet.
 pw-then =
     { $first }
