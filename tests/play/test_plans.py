@@ -135,6 +135,8 @@ async def test_the_next_best_plan_is_told_by_how_it_differs(tmp_path: Path) -> N
             "– blue: fighter from the blue HQ to yellow 0.",
             f"– without {ORDERS[1]}",
         ]
+        ways.insert(1, Idea(0, [*PLAN[2:], *PLAN[:2], "seal"], 0.45))  # the best in another order
+        assert texts(await hint(table, Oracle(*ways).all, Hints(), ANN, 0)) == told
         ways[1] = Idea(0, ["seal"], 0.6)
         told = texts(await hint(table, Oracle(*ways).all, Hints(), ANN, 0))
         assert f"Less tried, and so less certain: {SEALS[2:]} (60 in a hundred.)" in told

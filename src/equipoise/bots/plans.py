@@ -57,17 +57,19 @@ class Way:
 def ways(game: Game[Any], guess: State, found: Pondered, did: list[str] | None = None) -> list[Way]:
     """The best, what was done if that is something else, the next best, and the answer to fear."""
     best, feared = found.ideas[0], found.feared
-    told = [Way(BEST, best, orders(game, guess, best.seat, best.words))]
-    for other in found.ideas[1:2]:
-        kind = LESS_TRIED if other.hundred() > best.hundred() else NEXT
-        told.append(Way(kind, other, orders(game, guess, other.seat, other.words)))
-    done = orders(game, guess, best.seat, did) if did is not None else told[0].orders
-    if told[1:] and alike(done, told[1].orders):
-        told[1].kind = SECOND
-    elif not alike(done, told[0].orders):
-        told.insert(1, Way(OTHERWISE, Idea(best.seat, did or [], 0.0), done))
+    first, *rest = [orders(game, guess, idea.seat, idea.words) for idea in found.ideas]
+    told = [Way(BEST, best, first)]
+    for other, does in zip(found.ideas[1:], rest):
+        if len(told) == 1 and not alike(does, first):
+            told.append(Way(LESS_TRIED if other.hundred() > best.hundred() else NEXT, other, does))
+    done = orders(game, guess, best.seat, did) if did is not None else first
+    if not alike(done, first):
+        if told[1:] and alike(done, told[1].orders):
+            told[1].kind = SECOND
+        else:
+            told.insert(1, Way(OTHERWISE, Idea(best.seat, did or [], 0.0), done))
     for way in told[1:]:
-        way.differ_from(told[0].orders)
+        way.differ_from(first)
     after = _before_answer(game, guess, best.seat, feared) if feared is not None else None
     if feared is not None and after is not None:
         told.append(Way(FEARED, feared, orders(game, after, feared.seat, feared.words)))
