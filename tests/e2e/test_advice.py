@@ -60,6 +60,45 @@ def test_with_two_seats_everybody_keeps_his_colour_in_the_graph(person: Visit) -
         expect(drawn.nth(seat)).to_contain_class(tone)
 
 
+def resign(page: Page) -> None:
+    tab(page, "Table")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, I resign").click()
+    expect(page.locator(".ending")).to_be_visible()
+
+
+def test_who_resigned_is_not_asked_why_and_plays_again(person: Visit) -> None:
+    page = named(person(), "Ann")
+    create(page, ["me", "bot:greedy"], "europe1815", empires="chosen")
+    my_turn(page)
+    click_first_path(page)
+    expect(page.locator(".log .reason").first).to_be_visible()
+    my_turn(page)
+    resign(page)
+    expect(page.locator(".presence.person")).to_have_count(1)
+    tab(page, "Log")
+    for tone, has in ((0, False), (1, True)):
+        lines = page.locator(f".log li.tone-{tone}").all()
+        assert lines and all((line.locator(".reason").count() > 0) == has for line in lines)
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(".ending")).to_have_count(0)
+    expect(page.locator("body")).to_contain_text("Your turn")
+
+
+def test_where_bots_have_secrets_they_are_asked_at_the_end(person: Visit) -> None:
+    page = named(person(), "Ann")
+    create(page, ["me", "bot:greedy"], "macht")
+    while not page.locator(".log li.tone-1").count():
+        my_turn(page)
+        click_first_path(page)
+        page.wait_for_timeout(300)
+    expect(page.locator(".log .reason")).to_have_count(0)
+    resign(page)
+    tab(page, "Log")
+    expect(page.locator(".log li.tone-1 .reason").first).to_be_visible()
+    expect(page.locator(".log li.tone-0 .reason")).to_have_count(0)
+
+
 def follow(page: Page) -> None:
     """What the hint began: its last touch, or the button that is all of it."""
     focused = page.evaluate("document.activeElement?.dataset.item ?? document.activeElement?.dataset.words")

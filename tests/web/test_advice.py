@@ -68,6 +68,46 @@ def test_nobody_tells_why_somebody_moved_who_has_resigned_since(house: House) ->
         assert answer(a) == ["error", "No bot made that move."]
         a.send("reason", n + 1)
         assert answer(a)[0] == "advice"
+    with ann.socket(code) as a:
+        lines = {line["n"]: line for line in a.until("screen")[1]["log"]["lines"] if line["seat"] == 0}
+        assert "reason" not in lines[n] and lines[n + 1]["reason"]
+
+
+def askable(screen: Any) -> set[tuple[int, str]]:
+    """Whose moves the log says can be asked about, and what else it tells of them."""
+    return {(line["seat"], "reason" if line.get("reason") else "") for line in screen["log"]["lines"]}
+
+
+def test_the_log_says_what_can_be_asked_about(house: House) -> None:
+    ann = house.guest("Ann")
+    code = ann.create("europe1815", ["bot:novice", "me"])
+    with ann.socket(code) as a:
+        moved(a)
+        a.send("resign", 1)
+        while not (screen := a.until("screen")[1])["outcome"]:
+            if screen["yours"]:
+                a.send("act", screen["n"], 1, screen["scene"]["actions"][0]["words"])
+        assert screen["seats"][1]["kind"] == "person" and screen["seats"][1]["yours"]
+        assert screen["can"]["rematch"]
+    with ann.socket(code) as a:
+        log = a.until("screen")[1]
+        assert (0, "reason") in askable(log) and (0, "") not in askable(log)
+        assert not {(1, "reason"), (-1, "reason")} & askable(log)
+        a.send("look", log["n"], 1)
+        assert askable(a.until("past")[2]) == askable(log)
+
+
+def test_what_can_be_asked_only_at_the_end_is_marked_only_then(house: House) -> None:
+    ann = house.guest("Ann")
+    code = ann.create("macht", ["bot:uniform", "me"])
+    with ann.socket(code) as a:
+        moved(a)
+    with ann.socket(code) as a:
+        assert (0, "") in askable(a.until("screen")[1])
+        a.send("resign", 1)
+        while not (screen := a.until("screen")[1])["outcome"]:
+            assert (0, "reason") not in askable(screen)
+        assert (0, "reason") in askable(screen) and (0, "") not in askable(screen)
 
 
 def test_a_bot_tells_why(house: House) -> None:

@@ -196,6 +196,8 @@ export interface LogLine {
   text: string;
   /** What it tells can be seen piece by piece. */
   acts?: boolean;
+  /** A bot did it, and can be asked why. */
+  reason?: boolean;
 }
 
 /** The first scene is whole, the others are changes; each has a sentence. */
@@ -236,7 +238,7 @@ export interface Screen {
   log: { from: number; lines: LogLine[] };
   outcome: Outcome | null;
   seats: Seat[];
-  can: { undo: 'free' | 'ask' | ''; draw: boolean; resign: boolean; hint?: boolean; dictate?: string };
+  can: { undo: 'free' | 'ask' | ''; draw: boolean; resign: boolean; hint?: boolean; dictate?: string; rematch?: boolean };
   hand_over: string | null;
   quiet?: Quiet | null;
   watchers?: number;

@@ -12,14 +12,14 @@ import msgspec
 from equipoise.bots.levels import LEVELS
 from equipoise.bots.pondering import Idea, Point, Pondered, graph, ponder
 from equipoise.core.fair import PlainDice, SeededDice
-from equipoise.core.game import CHANCE, WATCHER, Game, State
+from equipoise.core.game import CHANCE, Game, State
 from equipoise.core.message import Message, Value, named
 from equipoise.play.bots import BotFailed, Thought, Workers
 from equipoise.play.faults import Bad, Fault, Late, NotYours
 from equipoise.play.history import position
 from equipoise.play.levels import levels
-from equipoise.play.match import BOT, OVER, RESIGNED, RUNNING, Match, Move, read_moves, read_notes
-from equipoise.play.reasons import Reasons
+from equipoise.play.match import OVER, RUNNING, Match, read_moves
+from equipoise.play.reasons import Reasons, by_a_bot, may_tell
 from equipoise.play.table import Table
 
 HINTS_BY: Final = "strong"
@@ -91,11 +91,11 @@ async def reason(table: Table, workers: Workers, reasons: Reasons, n: int) -> Ad
     """Why the bot made move n, as it thought then or, if that is forgotten, thinking it over again. What it
     alone knows stays with it until the end."""
     match, game = table.match, table.game
-    if game.hides() and match.stage != OVER:
+    if not may_tell(table):
         raise Late("reason-later")
     before = (await position(table.store, match, n - 1)).state
     moves = [move for move in await read_moves(table.store, match.code, n - 1, n) if move.n == n]
-    if not moves or not await _by_a_bot(table, moves[0]):
+    if not moves or not by_a_bot(table, moves[0].seat, n):
         raise Late("no-reason")
     seat, said, level = moves[0].seat, [moves[0].words], match.seats[moves[0].seat].level
     done = named(game.say(before, seat, game.ids[said[0]], seat), match.names)
@@ -114,17 +114,6 @@ async def reason(table: Table, workers: Workers, reasons: Reasons, n: int) -> Ad
         advice.told.insert(0, Message("web-reason-otherwise", {"does": done}))
     advice.offers = []
     return advice
-
-
-async def _by_a_bot(table: Table, move: Move) -> bool:
-    """The seat may have been somebody's until he resigned: that is noted after the latest move that all knew
-    of, so of what was written unseen after it nobody can tell whose it was."""
-    match, trail = table.match, table.trail
-    if move.seat < 0 or match.seats[move.seat].kind != BOT:
-        return False
-    known = trail.move(WATCHER, trail.told(WATCHER, move.n))
-    later = await read_notes(table.store, match.code, known)
-    return all(note.seat != move.seat or note.word not in (RESIGNED, "takeover") for note in later)
 
 
 async def _plan_begun(table: Table, seat: int, n: int, said: int) -> tuple[State, list[str]]:
