@@ -8,6 +8,9 @@ from typing import Any, Iterator
 import pytest
 from tests.web.browser import Guest, House, Socket, opened
 
+from equipoise.bots.pondering import Point
+from equipoise.web import api
+
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
@@ -163,6 +166,24 @@ def test_chances_are_shown_at_the_end(house: House) -> None:
     points = response.json()["points"]
     assert points[0]["n"] == 0 and len(points[0]["chances"]) == 2
     assert sum(points[0]["chances"]) == pytest.approx(1, abs=0.01)
+    assert response.json()["sides"] == [[0], [1]]
+
+
+def test_a_turning_point_says_what_happened_and_a_team_is_one_side(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def found(*_: object) -> list[Point]:
+        return [Point(0, [0.5, 0.5]), Point(1, [0.9, 0.1], True), Point(2, [0.9, 0.1])]
+
+    monkeypatch.setattr(api, "chances", found)
+    ann = house.guest("Ann")
+    body = {"game": "duels", "seats": 4, "sit": ["me"] + ["bot:uniform"] * 3, "options": {"mode": "teams"}}
+    code = ann.post("/api/matches", body).json()["code"]
+    with ann.socket(code) as a:
+        first = a.until("screen")[1]["log"]["lines"][0]
+        answer = ann.get(f"/api/matches/{code}/chances").json()
+    assert [point.get("text") for point in answer["points"]] == [None, first["text"], None]
+    assert answer["sides"] == [[0, 1], [2, 3]]
 
 
 def test_a_game_without_opinion_has_no_hints(house: House) -> None:
