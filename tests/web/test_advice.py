@@ -35,6 +35,7 @@ def test_a_hint_names_a_legal_way_and_its_chances(house: House) -> None:
         legal = {action["words"]: action["text"] for action in screen["scene"]["actions"]}
         assert (advice["n"], advice["kind"]) == (screen["n"], "hint")
         assert advice["nearest"] and all(near["words"] in legal for near in advice["nearest"])
+        assert all(isinstance(near["then"], list) for near in advice["nearest"])
         first, *others = advice["text"].split("\n")
         assert first.startswith("Best seems: ") and "in a hundred" in first
         assert [line.partition(": ")[0] for line in others] == ["Next best", "The answer to fear most"]

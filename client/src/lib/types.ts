@@ -254,12 +254,20 @@ export interface Clock {
   may_resume: number;
 }
 
+/** Something that could be done instead, or that is advised. */
+export interface Way {
+  words: string;
+  text: string;
+  /** What it goes on with, if it is a plan. */
+  then?: string[];
+}
+
 export interface Why {
   words: string;
   text: string;
   rule: string;
   rule_text: string;
-  nearest: { words: string; text: string }[];
+  nearest: Way[];
   /** Not given: why something is not allowed. */
   kind?: 'hint' | 'reason';
 }
@@ -268,7 +276,7 @@ export interface Advice {
   n: number;
   kind: 'hint' | 'reason';
   text: string;
-  nearest: { words: string; text: string }[];
+  nearest: Way[];
 }
 
 /** How likely each seat was to win after so many moves, as it could know it. */

@@ -112,6 +112,11 @@ chip-open = Waiting for players
 chip-next = Next player
 chip-watching = You are watching
 chip-waiting = Not your turn
+bots-thinking = { $count ->
+    [one] { $names } is thinking
+    [2] { $names } are thinking
+   *[other] { $count } bots are thinking
+}
 waiting-for = Waiting for { $names }.
 prompt-open = The game begins as soon as every seat is taken.
 prompt-join = Take a seat, or watch.
@@ -157,9 +162,9 @@ why-instead = You could instead:
 hint-title = A hint
 hint-ask = Hint
 hint-help = What would a strong bot do with what you know?
-hint-thinking = Thinking …
+thinking = Thinking
 hint-ways = Ways to go on, the best first:
-reason-title = Why did it do that?
+reason-title = Why move { $n }?
 reason-ask = Why did it do that?
 reason-ask-of = Why? Ask about move { $n }
 

@@ -31,9 +31,9 @@ MOST_LUCK: Final = 200  # positions looked at to tell of an answer
 
 @final
 class Advice:
-    """What is told, and the words that the ways to go on begin with, each once: plans may begin alike."""
+    """What is told, and the words of the ways to go on; of plans that begin alike the best."""
 
-    def __init__(self, told: list[Message], offers: list[tuple[str, Message]]) -> None:
+    def __init__(self, told: list[Message], offers: list[tuple[list[str], Message]]) -> None:
         self.told = told
         self.offers = offers
 
@@ -146,11 +146,11 @@ def _advice(table: Table, guess: State, found: Pondered, id: str) -> Advice:
         if after is not None:
             does = _told(game, after, found.feared, names)
             told.append(Message("web-advice-feared", {"does": does, "chance": _hundred(found.feared)}))
-    offers: dict[str, Message] = {}
+    offers: dict[str, tuple[list[str], Message]] = {}
     for idea in found.ideas:
         if idea.words[0] not in offers:
-            offers[idea.words[0]] = _told(game, guess, idea, names)
-    return Advice(told, list(offers.items()))
+            offers[idea.words[0]] = (idea.words, _told(game, guess, idea, names))
+    return Advice(told, list(offers.values()))
 
 
 def _hundred(idea: Idea) -> int:
