@@ -101,6 +101,4 @@ def test_what_it_refuses(run: Run, words: list[str], told: str) -> None:
 def test_programs_are_for_the_arena(run: Run) -> None:
     result = run("report", "duels", "--bots", "cmd:false", "--games", "1")
     assert result.exit_code == 2
-    assert (
-        "cmd:false is a program of its own" in result.output and "allowed: uniform, greedy" in result.output
-    )
+    assert "cmd:false is a program of its own" in result.output and "allowed: novice, casual" in result.output

@@ -6,7 +6,7 @@ import json
 import re
 from typing import Any, Callable
 
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import FloatRect, Locator, Page, WebSocketRoute, expect
 from tests.e2e.table import click_first_path, create, moves, my_turn, named, shot, wait_for_move
 
 Visit = Callable[..., Page]
@@ -44,8 +44,10 @@ def ask(page: Page) -> Locator:
     return card
 
 
-def box(found: Locator) -> dict[str, float]:
-    return dict(found.bounding_box() or {})
+def box(found: Locator) -> FloatRect:
+    place = found.bounding_box()
+    assert place is not None
+    return place
 
 
 def test_what_a_hint_points_at_stays_lit_until_a_move_is_made(person: Visit) -> None:

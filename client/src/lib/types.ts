@@ -9,6 +9,8 @@ export interface Bot {
   level: string;
   name: string;
   about: string;
+  /** To measure others by: nobody plays against it for fun. */
+  yardstick: boolean;
 }
 
 export type OptionValue = string | number | boolean;

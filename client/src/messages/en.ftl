@@ -37,6 +37,9 @@ players-exactly = { $count ->
    *[other] { $count } players
 }
 play-now = Play against the computer now
+play-choose = Seats and options
+level = Level
+level-of = Level of the computer
 play-friends = Play with friends
 code-label = Somebody gave you four letters?
 code-enter = Go

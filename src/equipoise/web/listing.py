@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from equipoise import catalog
+from equipoise.bots import YARDSTICKS
 from equipoise.bots.pondering import Point
 from equipoise.core.fair import commitment
 from equipoise.core.game import WATCHER
@@ -45,15 +46,21 @@ def _game(title: Title, teller: Teller) -> Out:
         "tones": title.tones,
         "clock": {str(seats): seconds for seats, seconds in title.clock.items()},
         "pause": title.pause,
-        "bots": [
-            {"level": level, "name": teller.say(f"bot-{level}"), "about": teller.say(f"bot-{level}.about")}
-            for level in levels(title.id)
-        ],
+        "bots": [_bot(level, teller) for level in levels(title.id)],
         "options": [
             _option(option, prefix, teller)
             for option in title.options
             if option.kind != FILE or option.offered()
         ],
+    }
+
+
+def _bot(level: str, teller: Teller) -> Out:
+    return {
+        "level": level,
+        "name": teller.say(f"bot-{level}"),
+        "about": teller.say(f"bot-{level}.about"),
+        "yardstick": level in YARDSTICKS,
     }
 
 
