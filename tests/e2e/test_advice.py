@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Callable
 
 from playwright.sync_api import Page, expect
-from tests.e2e.table import axe, click_first_path, create, moves, my_turn, named, shot, tab, wait_for_move
+from tests.e2e.table import (
+    axe,
+    click_first_path,
+    create,
+    moves,
+    my_turn,
+    named,
+    resign,
+    shot,
+    tab,
+    wait_for_move,
+)
 
 Visit = Callable[..., Page]
 
@@ -43,10 +54,10 @@ def test_a_hint_is_followed_a_reason_asked_and_the_chances_looked_at(person: Vis
     expect(why).to_have_count(0)
     resign(page)
     graph = page.get_by_role("region", name="Chances to win")
-    expect(graph.locator("polyline")).to_have_count(2)
+    expect(graph.locator("polyline.side")).to_have_count(2)
     assert axe(page) == []
     shot(page, "chances")
-    graph.locator("svg").click(position={"x": 3, "y": 30})
+    graph.locator(".graph").click(position={"x": 3, "y": 30})
     expect(page.locator(".replay output")).to_contain_text("0/")
 
 
@@ -56,17 +67,10 @@ def test_with_two_seats_everybody_keeps_his_colour_in_the_graph(person: Visit) -
     create(page, ["me", "bot:greedy"], "power")
     expect(page.locator(".item.lit").first).to_be_visible()
     resign(page)
-    drawn = page.get_by_role("region", name="Chances to win").locator("polyline")
+    drawn = page.get_by_role("region", name="Chances to win").locator("g:has(.side)")
     expect(drawn).to_have_count(2)
     for seat, tone in enumerate(("tone-0", "tone-2")):
         expect(drawn.nth(seat)).to_contain_class(tone)
-
-
-def resign(page: Page) -> None:
-    tab(page, "Table")
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Yes, I resign").click()
-    expect(page.locator(".ending")).to_be_visible()
 
 
 def test_who_resigned_is_not_asked_why_and_plays_again(person: Visit) -> None:

@@ -1,6 +1,6 @@
 // One table as this browser sees it: what came over the line, and what the person is doing.
 import { api } from './api';
-import { t } from './messages';
+import { listed, t } from './messages';
 import { play } from './notice';
 import { Acts } from './acts.svelte';
 import { Advising } from './advice.svelte';
@@ -11,7 +11,7 @@ import { applied, followed, joinedLog, nextPerson, type Stretch } from './scene'
 import type { Glass } from './glass';
 import { Line, type LineState, type LineTools } from './socket';
 import { kept, narrow, sameActions, touch } from './touch';
-import type { Action, Advice, ChatLine, Dictated, FromHouse, LogLine, Match, Question, Scene, Screen, Seat, Why } from './types';
+import type { Action, Advice, Chances, ChatLine, Dictated, FromHouse, LogLine, Match, Question, Scene, Screen, Seat, Why } from './types';
 
 const ANSWER_WITHIN = 3000;
 
@@ -39,6 +39,10 @@ export class Table {
   ask = $state.raw<Question | null>(null);
   asked = $state.raw<Question | null>(null);
   rematch = $state<string | null>(null);
+  /** After the end, how everybody's chances went, once the house has found it out. */
+  chances = $state.raw<Chances | null>(null);
+  /** Whether no bot of the house has an opinion on this game. */
+  unjudged = $state(false);
   glass = $state.raw<Glass | null>(null);
   readonly past: Past;
   readonly acts: Acts;
@@ -107,6 +111,15 @@ export class Table {
   /** The number of a seat's colour. */
   tone(seat: number): number {
     return (this.seats.find((one) => one.seat === seat)?.tone ?? seat) % 6;
+  }
+
+  name(seat: number): string {
+    return this.seats.find((one) => one.seat === seat)?.name ?? '';
+  }
+
+  /** Several seats in one sentence. */
+  nameOf(seats: number[]): string {
+    return listed(seats.map((seat) => this.name(seat)));
   }
 
   /** The item that a touch of this one counts for. */
@@ -352,6 +365,15 @@ export class Table {
     this.path = kept(this.actions, this.path);
     this.announce(this.stage(before, first) ? [] : fresh, first ? true : wasMine);
     if (screen.outcome && this.match?.state !== 'over') void this.refresh();
+    if (screen.outcome && !this.chances) void this.judge();
+  }
+
+  private async judge(): Promise<void> {
+    try {
+      this.chances = await api.chances(this.code);
+    } catch {
+      this.unjudged = true;
+    }
   }
 
   /** The present comes back after something else was shown. */

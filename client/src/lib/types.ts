@@ -286,6 +286,14 @@ export interface Point {
   n: number;
   chances: number[];
   turning: boolean;
+  /** What happened, at a turning point. */
+  text?: string;
+}
+
+export interface Chances {
+  points: Point[];
+  /** Seats that win together; each alone where there are no teams. */
+  sides: number[][];
 }
 
 export interface Question {

@@ -173,11 +173,15 @@ reason-ask-of = Why? Ask about move { $n }
 
 ## Chances
 chances = Chances to win
-chances-about = How likely each was to win after each move, as they could know it at the time.
-chances-turns = Turning points:
-chances-turn = Move { $n }: { $name } from { $before } to { $after } in a hundred
+chances-about = How likely each was to win, judged by the computer from what they could know then.
+chances-start = At the start
+chances-end = At the end
+chances-of = { $name } { $n } %
+percent = { $n } %
+chances-turns = Turning points
+chances-turn = Move { $n }: { $name } from { $before } to { $after } %
 chances-none = No single move turned the match.
-chances-loading = The chances are being worked out …
+chances-loading = The chances are being worked out
 
 ## Rules
 rules = Rules
@@ -191,6 +195,7 @@ copy-rule-link = Copy a link to this rule
 side = Players, log and chat
 tab-seats = Players
 tab-log = Log
+tab-chances = Chances
 tab-chat = Chat
 tab-more = Table
 seat-open = free seat
@@ -289,8 +294,9 @@ replay-slider = Position in the match
 replay-of = after move { $n } of { $last }
 replay-now = To the present
 replay-end = To the end
-share-position = Share position
+share-position = Share
 view-of = As seen by
+view-by = Seen by { $name }
 watcher = a watcher
 boards = Boards
 boards-one = Only { $name }

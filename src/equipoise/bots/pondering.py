@@ -17,8 +17,8 @@ from equipoise.core.game import Game, State
 
 MOST_IDEAS: Final = 3
 GUESSES: Final = 120  # for each seat and point of the graph, at most
-ALL_GUESSES: Final = 10_000  # of one graph: ten seconds where they are slow and rules not compiled
-CLOSER: Final = 4  # times as many where every move is looked at
+ALL_GUESSES: Final = 7_500  # of one graph: ten seconds where they are slow and rules not compiled
+CLOSER: Final = 4  # times as many where every move is looked at, which are a few more
 MOST_POINTS: Final = 160
 SWING: Final = 0.12  # of somebody's chances between two points, to be called a turning point
 DOUBT: Final = 2.0  # standard errors by which it must be more: guesses differ, and that turns nothing
