@@ -37,7 +37,7 @@ def test_the_graph_can_be_read(person: Visit, scheme: str) -> None:
     expect(graph).to_contain_text("How likely each was to win")
     end = readout(graph)
     assert sorted(re.findall(r"\d+ %", " ".join(end))) == ["0 %", "100 %"]
-    expect(graph.locator("h3").first).to_have_text("At the end")
+    expect(graph.locator("h2").first).to_have_text("At the end")
     shown = "one => getComputedStyle(one).stroke"
     drawn = graph.locator("polyline.side")
     assert drawn.count() == 2
@@ -52,18 +52,18 @@ def test_the_graph_tells_the_chances_at_the_pointer_and_on_the_slider(person: Vi
     graph = opened(page, GAMES / "duels/replays/2-tip.game")
     end = readout(graph)
     graph.locator(".graph").hover(position={"x": 46, "y": 60})
-    expect(graph.locator("h3").first).not_to_have_text("At the end")
+    expect(graph.locator("h2").first).not_to_have_text("At the end")
     assert readout(graph) != end
     page.mouse.move(10, 10)
-    expect(graph.locator("h3").first).to_have_text("At the end")
+    expect(graph.locator("h2").first).to_have_text("At the end")
     slider = page.get_by_role("slider")
     slider.focus()
     page.keyboard.press("Home")
-    expect(graph.locator("h3").first).to_have_text("At the start")
+    expect(graph.locator("h2").first).to_have_text("At the start")
     told = slider.get_attribute("aria-valuetext") or ""
     assert all(entry in told for entry in readout(graph)), told
     graph.locator(".graph").click(position={"x": 200, "y": 60})
-    expect(graph.locator("h3").first).to_contain_text("After move")
+    expect(graph.locator("h2").first).to_contain_text("After move")
 
 
 def test_a_team_is_one_line(person: Visit) -> None:
