@@ -56,7 +56,7 @@ export class Match {
       scene: live ? this.change(ws, scene) : scene,
       log: { from, lines: live ? lines.slice(from) : lines.slice(0, past) },
       outcome: live ? this.outcome() : this.game.outcome(state), seats: this.seatList(ws.guest),
-      can: { undo: live ? this.undo(seat) : '', draw: !!this.game.draws && mine.length > 0, resign: mine.length > 0 && this.status() === 'running' },
+      can: { undo: live ? this.undo(seat) : '', draw: !!this.game.draws && mine.length > 0, resign: mine.length > 0 && this.status() === 'running', rematch: mine.length > 0 && this.status() === 'over' },
       hand_over: secret ? this.names[toAct[0]] : null, watchers: [...this.sockets].filter((s) => this.mine(s.guest).length === 0).length,
     };
     if (secret) { out.scene = { ...scene, items: [], areas: scene.areas, actions: [] }; ws.scene = out.scene; }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applied, followed, joinedLog, labelLines, labelSize, neighbours, nextPerson, painted, places, placeSize, seatOrder } from '../src/lib/scene';
+import { applied, followed, joinedLog, labelLines, labelSize, neighbours, nextPerson, painted, places, placeSize, seatOrder, thinkers } from '../src/lib/scene';
 import type { Scene, Screen, Seat } from '../src/lib/types';
 import { action, area, item } from './make';
 
@@ -112,4 +112,11 @@ it('knows the regions next to the one pointed at, or to what stands in it', () =
   expect([...neighbours(items, 'kent')]).toEqual(['wessex']);
   expect([...neighbours(items, 'pawn')]).toEqual(['wessex']);
   for (const none of ['elmet', 'tile', 'nobody', null]) expect(neighbours(items, none).size).toBe(0);
+});
+
+it('says which bots are waited for, unless a person is', () => {
+  const seats = ['bot', 'person', 'bot'].map((kind, i) => ({ seat: i, kind, name: `S${i}` }) as Seat);
+  expect(thinkers([0, 2], seats)).toEqual(['S0', 'S2']);
+  expect(thinkers([0, 1], seats)).toEqual([]);
+  expect(thinkers([], seats)).toEqual([]);
 });

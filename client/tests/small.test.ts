@@ -6,7 +6,7 @@ import { tipFor } from '../src/lib/tip';
 import { narrow } from '../src/lib/touch';
 import type { Game } from '../src/lib/types';
 import { beside } from '../src/lib/ui.svelte';
-import { atOnce, chosen, resized, seating, usual } from '../src/lib/wish';
+import { atOnce, chosen, levelOf, levels, resized, seating, usual } from '../src/lib/wish';
 import { bounded, centred, panned, showing, zoomed } from '../src/lib/zoom';
 import { action, item } from './make';
 
@@ -119,10 +119,18 @@ it('puts a card beside a box and inside the window', () => {
 
 it('sets tables', () => {
   const game = { id: 'g', fewest: 3, most: 5, bots: [{ level: 'easy', name: '', about: '' }], options: [{ name: 'a', kind: 'flag', default: true, seats: [] }, { name: 'two', kind: 'flag', default: false, seats: [2] }] } as unknown as Game;
-  expect(atOnce(game)).toMatchObject({ game: 'g', seats: 3, sit: ['me', 'bot:easy', 'bot:easy'], options: { a: true } });
+  expect(atOnce(game, 'easy')).toMatchObject({ game: 'g', seats: 3, sit: ['me', 'bot:easy', 'bot:easy'], options: { a: true } });
   expect(usual(game, 2)).toEqual({ a: true, two: false });
   expect(chosen(game, 3, { a: false, two: true })).toEqual({ a: false });
-  expect(seating({ ...game, bots: [] }, 2, true)).toEqual(['me', 'link']);
+  expect(seating(2, 'link')).toEqual(['me', 'link']);
   expect(resized(['me', 'bot:easy'], 4)).toEqual(['me', 'bot:easy', 'bot:easy', 'bot:easy']);
   expect(resized(['me', 'link', 'device'], 2)).toEqual(['me', 'link']);
+});
+
+it('offers the levels that one plays against, and remembers the one that was chosen', () => {
+  const bots = (...names: string[]): Game => ({ bots: names.map((level) => ({ level, name: level, about: '', yardstick: ['uniform', 'greedy'].includes(level) })) }) as Game;
+  const five = bots('novice', 'casual', 'strong', 'uniform', 'greedy');
+  expect(levels(five).map((bot) => bot.level)).toEqual(['novice', 'casual', 'strong']);
+  expect([levelOf(five, ''), levelOf(five, 'strong'), levelOf(five, 'greedy')]).toEqual(['casual', 'strong', 'casual']);
+  expect([levelOf(bots('uniform'), 'strong'), levelOf(bots(), 'strong')]).toEqual(['uniform', '']);
 });

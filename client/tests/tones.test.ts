@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { seatTones } from '../src/lib/tones';
+import { lineTone, PAPERS, seatTones } from '../src/lib/tones';
 
 type Three = [number, number, number];
 const css = readFileSync(join(import.meta.dirname, '../src/app.css'), 'utf8');
@@ -44,10 +44,27 @@ it('the number of a seat can be read on its colour', () => {
   }
 });
 
+const contrast = (one: string, other: string): number => {
+  const [a, b] = [light(channels(one.slice(1))), light(channels(other.slice(1)))].sort((x, y) => y - x) as [number, number];
+  return (a + 0.05) / (b + 0.05);
+};
+
+it('lines of every colour can be seen by day and by night', () => {
+  expect(css).toContain(`--card: light-dark(${PAPERS.join(', ')})`);
+  for (const row of rows) {
+    const drawn = PAPERS.map((paper) => lineTone(`#${row[2]}`, paper));
+    expect(css, `tone ${row[1]}`).toContain(`--tone-line: var(--seat-${row[1]}-line, light-dark(${drawn.join(', ')}))`);
+  }
+  const brought = ['#e8842c', '#f7f3e8', '#101010', '#7f7f7f'];
+  for (const tone of [...rows.map((row) => `#${row[2]}`), ...brought])
+    for (const paper of PAPERS) expect(contrast(lineTone(tone, paper), paper), `${tone} on ${paper}`).toBeGreaterThanOrEqual(3);
+});
+
 it('a game may bring its own, with an ink that can be read on them', () => {
   expect(seatTones([])).toBe('');
   const style = seatTones(['#e8842c', '#f7f3e8', '#101010']);
   expect(style).toContain('--seat-0: #e8842c;');
   expect(style).toContain('--seat-1-ink: #1d1a17;');
   expect(style).toContain('--seat-2-ink: #fff;');
+  expect(style).toMatch(/--seat-1-line: light-dark\(#\w{6}, #f7f3e8\);/);
 });

@@ -19,7 +19,7 @@ DUELS = catalog.find("duels")
 
 def test_an_unknown_bot_is_told_the_allowed_ones() -> None:
     with pytest.raises(
-        UnknownBot, match="'deepest'; allowed: uniform, greedy, novice, casual, strong, master"
+        UnknownBot, match="'deepest'; allowed: novice, casual, strong, master, uniform, greedy"
     ):
         find_bot("deepest")
 

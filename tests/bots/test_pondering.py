@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from equipoise import catalog
-from equipoise.bots.pondering import GUESSES, _turning, graph, ponder, pondered
+from equipoise.bots import pondering
+from equipoise.bots.pondering import (
+    GUESSES,
+    MOST_TURNS,
+    Judged,
+    Point,
+    _gaps,
+    _turning,
+    graph,
+    ponder,
+    pondered,
+)
 from equipoise.bots.search.insight import Choice, Insight
 from equipoise.bots.search.replies import Reply
 from equipoise.core.fair import SeededDice
@@ -53,12 +66,48 @@ def test_what_a_seat_cannot_know_does_not_move_its_graph() -> None:
 
 def test_what_is_hidden_alone_turns_nothing() -> None:
     """The chances of a position differ from guess to guess, so that mere luck would look like a turn."""
-    steady = [[(0.5, 0.0), (0.5, 0.0)], [(0.7, 0.0), (0.3, 0.0)]]
-    assert _turning(steady) == {1}
-    doubtful = [[(0.5, 0.002), (0.5, 0.0)], [(0.7, 0.002), (0.45, 0.0)]]
-    assert _turning(doubtful) == set()
+    assert turned([[(0.5, 0.0), (0.5, 0.0)], [(0.7, 0.0), (0.3, 0.0)]]) == {1}
+    assert turned([[(0.5, 0.002), (0.5, 0.0)], [(0.7, 0.002), (0.45, 0.0)]]) == set()
     four = [[(chance, 0.0), (1 - chance, 0.0)] for chance in (0.1, 0.3, 0.6, 0.85, 0.4)]
-    assert _turning(four) == {2, 3, 4}  # the greatest of them
+    assert turned(four) == {2, 3, 4}  # the greatest of them
+
+
+def turned(chances: list[list[tuple[float, float]]]) -> set[int]:
+    found = {n: Judged(each) for n, each in enumerate(chances)}
+    return _turning(found, _gaps(found)[:MOST_TURNS])
+
+
+def graph_of(hopes: list[float], monkeypatch: pytest.MonkeyPatch) -> list[Point]:
+    """Of a match that ends with its last move, in which the first of two seats hopes for this after each."""
+
+    def judged(*given: Any) -> dict[int, Judged]:
+        wanted: set[int] = given[2]
+        return {n: Judged([(hopes[n], 0.0), (1 - hopes[n], 0.0)], n == len(hopes) - 1) for n in wanted}
+
+    monkeypatch.setattr(pondering, "_judged", judged)
+    return graph(catalog.find("duels").table(2), [(0, "")] * (len(hopes) - 1), SeededDice(1))
+
+
+def test_of_a_long_match_the_very_move_is_named_that_turned_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    points = graph_of([0.5] * 303 + [0.8] * 280, monkeypatch)
+    assert len(points) < 200
+    assert [point.n for point in points if point.turning] == [303]
+    at = [point.n for point in points].index(303)
+    assert (points[at - 1].n, points[at - 1].chances[0], points[at].chances[0]) == (302, 0.5, 0.8)
+
+
+def test_several_moves_that_change_a_little_each_turn_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    slowly = [0.5] * 400 + [0.55, 0.6, 0.65] + [0.7] * 180
+    assert not any(point.turning for point in graph_of(slowly, monkeypatch))
+
+
+@pytest.mark.parametrize("length", [40, 600])
+def test_the_move_that_ends_the_match_is_no_turning_point(
+    length: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    points = graph_of([0.5] * length + [1.0], monkeypatch)
+    assert (points[-1].n, points[-1].chances) == (length, [1.0, 0.0])
+    assert not any(point.turning for point in points)
 
 
 def test_a_search_names_its_best_and_what_it_fears() -> None:

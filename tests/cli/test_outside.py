@@ -60,7 +60,7 @@ def test_a_comma_in_a_command_stands_in_quotes(run: Run) -> None:
         ("cmd:python 'x", "quotation mark"),
         ("cmd:", "does not begin with a program"),
         ('uniform,"cmd:python', "cannot be read"),
-        ("deepest", "allowed: uniform, greedy, novice, casual, strong, master, LEVEL@SECONDS, LEVEL*CORES"),
+        ("deepest", "allowed: novice, casual, strong, master, uniform, greedy, LEVEL@SECONDS, LEVEL*CORES"),
         ("strong@soon", "'soon' seconds; allowed: 0.001 to 3600"),
         ("strong@nan", "'nan' seconds"),
         ("greedy@1", "there is no bot 'greedy@1'"),

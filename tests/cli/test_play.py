@@ -231,7 +231,7 @@ def test_a_folder_that_cannot_be_written_loses_no_game(
         (["-o", "speed=1"], "there is no option speed"),
         (["-o", "map=/nowhere.toml"], "the file cannot be read"),
         (["-o", "map=fair"], "allowed: the file of a map or fairer"),
-        (["--bots", "deepest"], "there is no bot 'deepest'; allowed: uniform, greedy"),
+        (["--bots", "deepest"], "there is no bot 'deepest'; allowed: novice, casual"),
         (["--bots", "9"], "cannot have 9 seats"),
         (["--bots", "3", "--seats", "2"], "3 bots are too many for 2 seats"),
         (["--names", "A,B,C", "--seats", "2"], "3 names are too many"),

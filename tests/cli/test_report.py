@@ -122,4 +122,4 @@ def test_what_it_refuses(run: Run, words: list[str], told: str) -> None:
 def test_programs_are_for_the_arena(run: Run) -> None:
     result = run("report", "duels", "--bots", "cmd:false", "--games", "1")
     assert result.exit_code == 2
-    assert "(play, arena and fairness do)" in result.output and "allowed: uniform, greedy" in result.output
+    assert "(play, arena and fairness do)" in result.output and "allowed: novice, casual" in result.output

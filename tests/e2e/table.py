@@ -113,6 +113,13 @@ def end_turn(page: Page) -> None:
     wait_for_move(page, before)
 
 
+def resign(page: Page) -> None:
+    tab(page, "Table")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, I resign").click()
+    expect(page.locator(".ending")).to_be_visible()
+
+
 def my_turn(page: Page) -> None:
     expect(page.locator("body")).to_contain_text("Your turn")
     expect(page.locator(".item.lit").first).to_be_visible()

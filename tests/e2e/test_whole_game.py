@@ -89,7 +89,7 @@ def replay(page: Page) -> None:
     expect(page.locator(".prompt")).to_contain_text("After move 0")
     slider.fill(str(last - 1))
     expect(page.locator(".prompt")).to_contain_text(f"After move {last - 1}")
-    page.get_by_label("As seen by").select_option("Greedy bot")
+    page.get_by_label("As seen by").select_option("Seen by Greedy bot")
     page.wait_for_url(re.compile(rf"/{last - 1}\?seat=1$"))
     expect(page.locator(".seat.own .name")).to_contain_text("Ann")
     assert axe(page) == []

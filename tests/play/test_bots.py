@@ -22,7 +22,7 @@ from equipoise.play import driver
 from equipoise.play.bots import MOST_PLAYERS, MOST_TREES, Answer, BotFailed, Thought, Workers, player_of
 from equipoise.play.driver import MOST_FAILURES, drive
 from equipoise.play.history import lines
-from equipoise.play.levels import stand_in
+from equipoise.play.levels import levels, stand_in
 from equipoise.play.match import OVER, read_match, rules
 from equipoise.play.reasons import Reasons
 from equipoise.play.table import Table
@@ -187,8 +187,8 @@ async def test_a_fault_of_the_house_does_not_stop_the_bots_for_good(
         assert (table.n, table.match.to_act) == (2, [0])
 
 
-def test_bots_are_those_of_the_list() -> None:
-    assert bots.BOTS[0] == "uniform"
+def test_levels_are_listed_before_the_yardsticks() -> None:
+    assert levels("duels") == bots.BOTS == ["novice", "casual", "strong", "master", "uniform", "greedy"]
 
 
 def asked(match: str, game: str = "duels", options: str = "{}") -> Player:

@@ -176,6 +176,34 @@ async def test_of_three_a_bot_plays_on(tmp_path: Path) -> None:
         assert table.match.outcome.ranks == [1, 3, 2]
 
 
+async def test_who_resigned_may_play_again(tmp_path: Path) -> None:
+    async with opened(tmp_path) as lobby:
+        code = await lobby.create(wish("noughts", sit=["me", "bot:uniform"]))
+        await lobby.house.take(code)
+        await lobby.house.matters[code].resign(ANN, 0)
+        assert code in [match.code for match in (await lobby.lists(ANN))["over"]]
+        again = (await lobby.house.take(await lobby.rematch(code, ANN))).match
+        assert [(seat.kind, seat.guest, seat.name) for seat in again.seats] == [
+            ("bot", "", ""),
+            ("person", ANN, "Ann"),
+        ]
+        assert again.stage == RUNNING
+
+
+async def test_whose_seat_a_bot_plays_on_may_ask_for_a_rematch_at_the_end(tmp_path: Path) -> None:
+    async with opened(tmp_path) as lobby:
+        code = await lobby.create(wish("europe1815", sit=["me", "link", "link"], empires="chosen"))
+        await lobby.join(code, BOB, "Bob", 1, "")
+        await lobby.join(code, CAT, "Cat", 2, "")
+        await lobby.house.take(code)
+        await lobby.house.matters[code].resign(BOB, 1)
+        assert (await lobby.lists(BOB))["mine"] == []
+        await lobby.house.matters[code].resign(CAT, 2)
+        again = (await lobby.house.take(await lobby.rematch(code, BOB))).match
+        assert [seat.guest for seat in again.seats] == ["", ANN, BOB]
+        assert [seat.kind for seat in again.seats] == ["open", "person", "person"]
+
+
 def test_who_resigned_is_ranked_last() -> None:
     seats = [Seat(number, PERSON, "", "", resigned=order) for number, order in enumerate([0, 2, 0, 1])]
     outcome = ranked(Outcome([2, 1, 2, 4], [5, 9, 5, 1], "points"), seats)

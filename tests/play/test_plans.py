@@ -82,7 +82,7 @@ async def test_a_hint_is_followed_to_its_end(tmp_path: Path) -> None:
                 assert told[1 : len(left) + 2] == [*listed(left), SEALS]
             else:
                 assert told[0].startswith("Best seems: green and blue: seal the sheet. You would win")
-            assert advice.offers[0][0] == word
+            assert advice.offers[0][0][0] == word
             assert SPEAKER.tell(advice.offers[0][1]) == (left[0] if left else SEALS[2:])
             await table.act(ANN, table.n, 0, word)
         assert oracle.calls == 1
@@ -96,7 +96,7 @@ async def test_who_does_something_else_gets_another_hint(tmp_path: Path) -> None
         await hint(table, oracle.all, hints, ANN, 0)
         await write(table, 0, OTHER[:4])  # the other way it found goes on so too
         advice = await hint(table, oracle.all, hints, ANN, 0)
-        assert (oracle.calls, advice.offers[0][0]) == (1, OTHER[4])
+        assert (oracle.calls, advice.offers[0][0][0]) == (1, OTHER[4])
         oracle.found = Pondered([Idea(0, ["seal"], 0.4)], None)
         await write(table, 0, ["green take soldier hqg", "to g6"])
         assert texts(await hint(table, oracle.all, hints, ANN, 0))[0].startswith(
@@ -122,7 +122,7 @@ async def test_a_plan_can_be_written_at_once(tmp_path: Path) -> None:
         await lobby.house.matters[table.match.code].undo(ANN, 1, 0)
         await table.dictate(ANN, table.n, 0, text)
         advice = await hint(table, oracle.all, hints, ANN, 0)
-        assert ([words for words, _ in advice.offers], oracle.calls) == (["seal"], 1)
+        assert ([words[0] for words, _ in advice.offers], oracle.calls) == (["seal"], 1)
 
 
 async def test_the_next_best_plan_is_told_by_how_it_differs(tmp_path: Path) -> None:
@@ -155,7 +155,7 @@ async def test_ways_that_begin_alike_are_offered_once(tmp_path: Path) -> None:
         table = await with_sleepy_bots(lobby, wish("power", ["me", "bot:strong"]))
         ways = [Idea(0, [*PLAN, "seal"], 0.5), Idea(0, ["seal"], 0.4), Idea(0, [*PLAN[:4], "seal"], 0.3)]
         advice = await hint(table, Oracle(*ways).all, Hints(), ANN, 0)
-        assert [words for words, _ in advice.offers] == [PLAN[0], "seal"]
+        assert [words[0] for words, _ in advice.offers] == [PLAN[0], "seal"]
 
 
 async def test_a_plan_that_cannot_go_on_there_is_told_by_its_first_word(tmp_path: Path) -> None:

@@ -8,6 +8,9 @@ from typing import Any, Iterator
 import pytest
 from tests.web.browser import Guest, House, Socket, opened
 
+from equipoise.bots.pondering import Point
+from equipoise.web import api
+
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
@@ -32,6 +35,7 @@ def test_a_hint_names_a_legal_way_and_its_chances(house: House) -> None:
         legal = {action["words"]: action["text"] for action in screen["scene"]["actions"]}
         assert (advice["n"], advice["kind"]) == (screen["n"], "hint")
         assert advice["nearest"] and all(near["words"] in legal for near in advice["nearest"])
+        assert all(isinstance(near["then"], list) for near in advice["nearest"])
         first, *others = advice["text"].split("\n")
         assert first.startswith("Best seems: ") and "in a hundred" in first
         kinds = [line.partition(": ")[0] for line in others]
@@ -70,6 +74,46 @@ def test_nobody_tells_why_somebody_moved_who_has_resigned_since(house: House) ->
         assert answer(a) == ["error", "No bot made that move."]
         a.send("reason", n + 1)
         assert answer(a)[0] == "advice"
+    with ann.socket(code) as a:
+        lines = {line["n"]: line for line in a.until("screen")[1]["log"]["lines"] if line["seat"] == 0}
+        assert "reason" not in lines[n] and lines[n + 1]["reason"]
+
+
+def askable(screen: Any) -> set[tuple[int, str]]:
+    """Whose moves the log says can be asked about, and what else it tells of them."""
+    return {(line["seat"], "reason" if line.get("reason") else "") for line in screen["log"]["lines"]}
+
+
+def test_the_log_says_what_can_be_asked_about(house: House) -> None:
+    ann = house.guest("Ann")
+    code = ann.create("europe1815", ["bot:novice", "me"])
+    with ann.socket(code) as a:
+        moved(a)
+        a.send("resign", 1)
+        while not (screen := a.until("screen")[1])["outcome"]:
+            if screen["yours"]:
+                a.send("act", screen["n"], 1, screen["scene"]["actions"][0]["words"])
+        assert screen["seats"][1]["kind"] == "person" and screen["seats"][1]["yours"]
+        assert screen["can"]["rematch"]
+    with ann.socket(code) as a:
+        log = a.until("screen")[1]
+        assert (0, "reason") in askable(log) and (0, "") not in askable(log)
+        assert not {(1, "reason"), (-1, "reason")} & askable(log)
+        a.send("look", log["n"], 1)
+        assert askable(a.until("past")[2]) == askable(log)
+
+
+def test_what_can_be_asked_only_at_the_end_is_marked_only_then(house: House) -> None:
+    ann = house.guest("Ann")
+    code = ann.create("macht", ["bot:uniform", "me"])
+    with ann.socket(code) as a:
+        moved(a)
+    with ann.socket(code) as a:
+        assert (0, "") in askable(a.until("screen")[1])
+        a.send("resign", 1)
+        while not (screen := a.until("screen")[1])["outcome"]:
+            assert (0, "reason") not in askable(screen)
+        assert (0, "reason") in askable(screen) and (0, "") not in askable(screen)
 
 
 def test_a_bot_tells_why(house: House) -> None:
@@ -125,6 +169,24 @@ def test_chances_are_shown_at_the_end(house: House) -> None:
     points = response.json()["points"]
     assert points[0]["n"] == 0 and len(points[0]["chances"]) == 2
     assert sum(points[0]["chances"]) == pytest.approx(1, abs=0.01)
+    assert response.json()["sides"] == [[0], [1]]
+
+
+def test_a_turning_point_says_what_happened_and_a_team_is_one_side(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def found(*_: object) -> list[Point]:
+        return [Point(0, [0.5, 0.5]), Point(1, [0.9, 0.1], True), Point(2, [0.9, 0.1])]
+
+    monkeypatch.setattr(api, "chances", found)
+    ann = house.guest("Ann")
+    body = {"game": "duels", "seats": 4, "sit": ["me"] + ["bot:uniform"] * 3, "options": {"mode": "teams"}}
+    code = ann.post("/api/matches", body).json()["code"]
+    with ann.socket(code) as a:
+        first = a.until("screen")[1]["log"]["lines"][0]
+        answer = ann.get(f"/api/matches/{code}/chances").json()
+    assert [point.get("text") for point in answer["points"]] == [None, first["text"], None]
+    assert answer["sides"] == [[0, 1], [2, 3]]
 
 
 def test_a_game_without_opinion_has_no_hints(house: House) -> None:

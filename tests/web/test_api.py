@@ -55,8 +55,9 @@ def test_pages_of_the_client(house: House, path: str) -> None:
 def test_games_and_their_books(house: House) -> None:
     games = {game["id"]: game for game in house.client.get("/api/games").json()["games"]}
     europe, noughts = games["europe1815"], games["noughts"]
-    levels = ["uniform", "greedy", "novice", "casual", "strong", "master"]
+    levels = ["novice", "casual", "strong", "master", "uniform", "greedy"]
     assert [bot["level"] for bot in europe["bots"]] == levels
+    assert [bot["level"] for bot in europe["bots"] if bot["yardstick"]] == ["uniform", "greedy"]
     assert [bot["level"] for bot in noughts["bots"]] == ["uniform"]
     assert "file" not in [option["kind"] for game in games.values() for option in game["options"]]
     assert "file" not in [option["name"] for option in games["duels"]["options"]]

@@ -1,6 +1,6 @@
 // What is asked over HTTP.
 import { t } from './messages';
-import type { BookPart, Game, Match, Me, NewMatch, Point, Proof, Rows } from './types';
+import type { BookPart, Chances, Game, Match, Me, NewMatch, Proof, Rows } from './types';
 
 export class Refusal extends Error {
   constructor(
@@ -45,7 +45,7 @@ export const api = {
   leave: (code: string, seat: number) => ask<Match>(`${match(code)}/leave`, { seat }),
   rematch: (code: string) => ask<{ code: string }>(`${match(code)}/rematch`, {}).then((answer) => answer.code),
   proof: (code: string) => ask<Proof>(`${match(code)}/proof`),
-  chances: (code: string) => ask<{ points: Point[] }>(`${match(code)}/chances`).then((answer) => answer.points),
+  chances: (code: string) => ask<Chances>(`${match(code)}/chances`),
   fileAddress: (code: string) => `${match(code)}/file`,
 };
 

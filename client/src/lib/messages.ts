@@ -10,6 +10,13 @@ export function t(id: string, values?: Record<string, FluentVariable>): string {
   return message?.value ? bundle.formatPattern(message.value, values ?? null, []) : id;
 }
 
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Several names in one sentence. */
+export function listed(names: string[]): string {
+  return list.format(names);
+}
+
 /** A number that is told as a rank: 1st, 2nd. */
 export function ordinal(value: number): FluentNumber {
   return new FluentNumber(value, { type: 'ordinal' } as Intl.NumberFormatOptions);

@@ -1,4 +1,4 @@
-// What a person chose on this device: theme, sound, how fast a round is shown.
+// What a person chose on this device: theme, sound, how fast a round is shown, how strong the computer is.
 import { PACES, type Pace } from './replay';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -23,13 +23,21 @@ class Prefs {
   theme = $state<Theme>('auto');
   sound = $state(false);
   pace = $state<Pace>('usual');
+  /** The level of computer one plays against; empty: not chosen yet. */
+  level = $state('');
 
   constructor() {
     const theme = stored('theme');
     if (theme === 'light' || theme === 'dark') this.theme = theme;
     this.sound = stored('sound') === 'on';
     this.pace = PACES.find((pace) => pace === stored('pace')) ?? 'usual';
+    this.level = stored('level') ?? '';
     this.show();
+  }
+
+  setLevel(level: string): void {
+    this.level = level;
+    store('level', level);
   }
 
   setPace(pace: Pace): void {

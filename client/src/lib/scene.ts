@@ -66,6 +66,12 @@ export function nextPerson(screen: Screen): number | null {
   return screen.seats.find((seat) => seat.yours && screen.to_act.includes(seat.seat))?.seat ?? null;
 }
 
+/** The names of the bots that everybody waits for; none, if it is a person. */
+export function thinkers(toAct: number[], seats: Seat[]): string[] {
+  const acting = seats.filter((seat) => toAct.includes(seat.seat));
+  return acting.every((seat) => seat.kind === 'bot') ? acting.map((seat) => seat.name) : [];
+}
+
 export interface Places {
   boards: Area[];
   hands: Area[];

@@ -1,8 +1,9 @@
 // One table as this browser sees it: what came over the line, and what the person is doing.
 import { api } from './api';
-import { t } from './messages';
+import { listed, t } from './messages';
 import { play } from './notice';
 import { Acts } from './acts.svelte';
+import { Advising } from './advice.svelte';
 import { prefs, stillness } from './prefs.svelte';
 import { Past } from './past.svelte';
 import { shownLines } from './replay';
@@ -10,7 +11,7 @@ import { applied, followed, joinedLog, nextPerson, type Stretch } from './scene'
 import type { Glass } from './glass';
 import { Line, type LineState, type LineTools } from './socket';
 import { kept, narrow, sameActions, touch } from './touch';
-import type { Action, Advice, ChatLine, Dictated, FromHouse, LogLine, Match, Question, Scene, Screen, Seat, Why } from './types';
+import type { Action, Advice, Chances, ChatLine, Dictated, FromHouse, LogLine, Match, Question, Scene, Screen, Seat, Why } from './types';
 
 const ANSWER_WITHIN = 3000;
 
@@ -31,10 +32,6 @@ export class Table {
   line = $state<LineState>('connecting');
   path = $state.raw<string[]>([]);
   sent = $state.raw<Sent | null>(null);
-  why = $state.raw<Why | null>(null);
-  whyItem = $state<string | null>(null);
-  hint = $state.raw<string[]>([]);
-  thinking = $state<'' | Advice['kind']>(''); // the advice that is on its way
   /** What was wrong with the text that was sent last; null while there is no answer. */
   dictated = $state.raw<Dictated | null>(null);
   notice = $state('');
@@ -42,9 +39,14 @@ export class Table {
   ask = $state.raw<Question | null>(null);
   asked = $state.raw<Question | null>(null);
   rematch = $state<string | null>(null);
+  /** After the end, how everybody's chances went, once the house has found it out. */
+  chances = $state.raw<Chances | null>(null);
+  /** Whether no bot of the house has an opinion on this game. */
+  unjudged = $state(false);
   glass = $state.raw<Glass | null>(null);
   readonly past: Past;
   readonly acts: Acts;
+  readonly advice: Advising;
   private readonly socket: Line;
   private tries = 0;
   private staged = 0; // the latest move whose acts were shown or could have been
@@ -57,6 +59,7 @@ export class Table {
     this.socket = new Line({ address: () => this.address(), heard: (m) => this.heard(m), changed: (s) => this.changed(s) }, tools);
     this.past = new Past((n, seat) => this.socket.send(['look', n, seat]));
     this.acts = new Acts((n) => this.socket.send(['acts', n, this.seat]), (text) => (this.said = text), (shown) => this.follow(shown));
+    this.advice = new Advising((message) => this.socket.send(message));
   }
 
   // what is shown: the present, a past position, or what a move set off
@@ -72,6 +75,9 @@ export class Table {
   /** The lines of the log that are shown. */
   lines = $derived.by(() => shownLines(this.log, this.past.screen?.log.lines ?? [], this.past.on ? this.past.n : -1));
   narrowed = $derived(narrow(this.actions, this.path));
+  /** The action that advice points at, and the items it touches, in order. */
+  advised = $derived.by<Action | null>(() => this.actions.find((action) => action.words === this.advice.words) ?? null);
+  hint = $derived.by(() => this.advised?.touches ?? []);
   private standIns = $derived.by(
     () => new Map((this.liveScene?.items ?? []).filter((item) => item.stands_for !== '').map((item) => [item.id, item.stands_for])),
   );
@@ -107,24 +113,32 @@ export class Table {
     return (this.seats.find((one) => one.seat === seat)?.tone ?? seat) % 6;
   }
 
+  name(seat: number): string {
+    return this.seats.find((one) => one.seat === seat)?.name ?? '';
+  }
+
+  /** Several seats in one sentence. */
+  nameOf(seats: number[]): string {
+    return listed(seats.map((seat) => this.name(seat)));
+  }
+
   /** The item that a touch of this one counts for. */
   meant(id: string): string {
     return this.standIns.get(id) ?? id;
   }
 
   touch(id: string): void {
-    this.hint = [];
     if (this.sent) return;
     const step = touch(this.actions, this.path, this.meant(id));
     if (step.kind === 'send') return this.act(step.action);
     if (step.kind === 'refused') return this.askWhy(id);
-    this.closeWhy();
+    this.advice.close();
     this.path = step.path;
   }
 
   act(action: Action): void {
     if (!this.screen || this.sent) return;
-    this.closeWhy();
+    this.advice.acted(action.words);
     this.sent = { words: action.words, items: action.touches };
     this.path = [];
     this.notice = '';
@@ -141,7 +155,7 @@ export class Table {
   /** Says all at once what a text says; false when it did not go out. */
   dictate(text: string): boolean {
     this.dictated = null;
-    this.closeWhy();
+    this.advice.forget();
     this.path = [];
     return this.screen !== null && this.socket.send(['dictate', this.screen.n, this.screen.seat, text, this.screen.line]);
   }
@@ -154,51 +168,33 @@ export class Table {
 
   /** One step back; false when there was nothing to step back from. */
   back(): boolean {
-    if (this.why || this.hint.length > 0) this.closeWhy();
+    if (this.advice.why) this.advice.close();
     else if (this.path.length > 0) this.path = this.path.slice(0, -1);
+    else if (this.advised) this.advice.forget();
     else return false;
     return true;
   }
 
   /** Why can this not be touched now? Only whoever sits here is answered; others get its name. */
   askWhy(id: string): void {
-    this.closeWhy();
+    this.advice.close();
     if (!this.mine || this.looking || this.over || !this.screen) return;
-    this.whyItem = id;
+    this.advice.item = id;
     if (!this.socket.send(['why-items', this.screen.seat, [...this.path, this.meant(id)]])) this.notice = t('line-waiting');
   }
 
-  /** What a good player would do here; the answer takes a while. */
   askHint(): void {
-    this.closeWhy();
-    if (this.socket.send(['hint', this.seat])) this.thinking = 'hint';
+    if (this.advice.askHint(this.seat)) this.said = t('thinking');
   }
 
-  /** Why a bot made that move. */
-  askReason(n: number): void {
-    this.closeWhy();
-    if (this.socket.send(['reason', n])) this.thinking = 'reason';
+  askReason(line: LogLine): void {
+    if (this.advice.askReason(line)) this.said = t('thinking');
   }
 
-  /** What was said of the actions no longer holds; what a bot had in mind still does. */
-  private goneOn(): void {
-    if (this.thinking === 'reason' || this.why?.kind === 'reason') return;
-    this.closeWhy();
-  }
-
-  closeWhy(): void {
-    this.why = null;
-    this.thinking = '';
-    this.hint = [];
-  }
-
-  /** Begins the action a refusal offers instead: everything but its last touch. */
-  begin(words: string): string | null {
-    const action = this.actions.find((one) => one.words === words);
-    this.closeWhy();
-    if (!action) return null;
-    this.path = action.touches.slice(0, -1);
-    return action.touches.at(-1) ?? null;
+  /** Takes up what a refusal or a hint offers: all is touched, and waits to be confirmed. */
+  begin(words: string): void {
+    this.advice.follow(words);
+    this.path = this.advised?.touches ?? [];
   }
 
   undo(): void {
@@ -278,7 +274,7 @@ export class Table {
       case 'why': return this.showWhy(message[1]);
       case 'advice': return this.showAdvice(message[1]);
       case 'refused':
-        this.whyItem = this.sent?.items.at(-1) ?? null;
+        this.advice.item = this.sent?.items.at(-1) ?? null;
         this.settle();
         return this.showWhy(message[1]);
       case 'late':
@@ -290,7 +286,7 @@ export class Table {
         this.settle();
         this.dictated ??= { text: message[1], rule: '', rule_text: '' };
         this.past.answered();
-        this.thinking = '';
+        this.advice.thinking = '';
         this.notice = message[1];
         return;
       case 'ask':
@@ -326,14 +322,11 @@ export class Table {
   }
 
   private showAdvice(advice: Advice): void {
-    if (this.thinking !== advice.kind) return; // he has gone on meanwhile
-    this.thinking = '';
-    this.whyItem = null;
-    this.showWhy({ words: '', rule: '', rule_text: '', ...advice });
+    if (this.advice.came(advice)) this.said = advice.text;
   }
 
   private showWhy(why: Why): void {
-    this.why = why;
+    this.advice.why = why;
     this.said = `${why.text} ${why.rule}`;
   }
 
@@ -358,7 +351,9 @@ export class Table {
     if (this.screen && screen.n < this.screen.n) this.acts.leave();
     this.settle();
     // What others do at the same time takes no answer away.
-    if (this.screen?.seat !== screen.seat || !sameActions(scene.actions, before?.actions ?? [])) this.goneOn();
+    if (this.screen?.seat !== screen.seat || !sameActions(scene.actions, before?.actions ?? [])) this.advice.goneOn(scene.actions);
+    this.advice.retold(screen.log.from);
+    if (this.screen && (this.screen.seat !== screen.seat || !this.screen.outcome !== !screen.outcome)) this.advice.forget();
     if (screen.hand_over) {
       this.past.leave();
       this.acts.leave();
@@ -370,6 +365,15 @@ export class Table {
     this.path = kept(this.actions, this.path);
     this.announce(this.stage(before, first) ? [] : fresh, first ? true : wasMine);
     if (screen.outcome && this.match?.state !== 'over') void this.refresh();
+    if (screen.outcome && !this.chances) void this.judge();
+  }
+
+  private async judge(): Promise<void> {
+    try {
+      this.chances = await api.chances(this.code);
+    } catch {
+      this.unjudged = true;
+    }
   }
 
   /** The present comes back after something else was shown. */

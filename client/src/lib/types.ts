@@ -9,6 +9,8 @@ export interface Bot {
   level: string;
   name: string;
   about: string;
+  /** To measure others by: nobody plays against it for fun. */
+  yardstick: boolean;
 }
 
 export type OptionValue = string | number | boolean;
@@ -196,6 +198,8 @@ export interface LogLine {
   text: string;
   /** What it tells can be seen piece by piece. */
   acts?: boolean;
+  /** A bot did it, and can be asked why. */
+  reason?: boolean;
 }
 
 /** The first scene is whole, the others are changes; each has a sentence. */
@@ -236,7 +240,7 @@ export interface Screen {
   log: { from: number; lines: LogLine[] };
   outcome: Outcome | null;
   seats: Seat[];
-  can: { undo: 'free' | 'ask' | ''; draw: boolean; resign: boolean; hint?: boolean; dictate?: string };
+  can: { undo: 'free' | 'ask' | ''; draw: boolean; resign: boolean; hint?: boolean; dictate?: string; rematch?: boolean };
   hand_over: string | null;
   quiet?: Quiet | null;
   watchers?: number;
@@ -252,12 +256,20 @@ export interface Clock {
   may_resume: number;
 }
 
+/** Something that could be done instead, or that is advised. */
+export interface Way {
+  words: string;
+  text: string;
+  /** What it goes on with, if it is a plan. */
+  then?: string[];
+}
+
 export interface Why {
   words: string;
   text: string;
   rule: string;
   rule_text: string;
-  nearest: { words: string; text: string }[];
+  nearest: Way[];
   /** Not given: why something is not allowed. */
   kind?: 'hint' | 'reason';
 }
@@ -266,7 +278,7 @@ export interface Advice {
   n: number;
   kind: 'hint' | 'reason';
   text: string;
-  nearest: { words: string; text: string }[];
+  nearest: Way[];
 }
 
 /** How likely each seat was to win after so many moves, as it could know it. */
@@ -274,6 +286,14 @@ export interface Point {
   n: number;
   chances: number[];
   turning: boolean;
+  /** What happened, at a turning point. */
+  text?: string;
+}
+
+export interface Chances {
+  points: Point[];
+  /** Seats that win together; each alone where there are no teams. */
+  sides: number[][];
 }
 
 export interface Question {

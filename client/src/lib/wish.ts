@@ -1,5 +1,5 @@
 // The table somebody wants to set up.
-import type { Game, GameOption, NewMatch, OptionValue } from './types';
+import type { Bot, Game, GameOption, NewMatch, OptionValue } from './types';
 
 export function usual(game: Game, seats: number): Record<string, OptionValue> {
   return Object.fromEntries(offered(game, seats).map((option) => [option.name, option.default]));
@@ -15,19 +15,31 @@ export function chosen(game: Game, seats: number, options: Record<string, Option
   return Object.fromEntries(Object.entries(options).filter(([name]) => names.has(name)));
 }
 
-/** One click: me against the first level of computer at every other seat. */
-export function atOnce(game: Game): NewMatch {
-  return wish(game, game.fewest, seating(game, game.fewest, true));
+/** One click: me against this level of computer at every other seat. */
+export function atOnce(game: Game, level: string): NewMatch {
+  return wish(game, game.fewest, seating(game.fewest, `bot:${level}`));
+}
+
+const USUAL = 'casual';
+
+/** The levels that a person may want to play against. */
+export function levels(game: Game): Bot[] {
+  const found = game.bots.filter((bot) => !bot.yardstick);
+  return found.length > 0 ? found : game.bots;
+}
+
+/** The level somebody chose before, if this game has it; empty: it has no bots at all. */
+export function levelOf(game: Game, chosen: string): string {
+  const found = levels(game).map((bot) => bot.level);
+  return [chosen, USUAL].find((level) => found.includes(level)) ?? found[0] ?? '';
 }
 
 export function wish(game: Game, seats: number, sit: string[]): NewMatch {
   return { game: game.id, seats, options: usual(game, seats), sit, names: sit.map(() => ''), listed: false, luck: '', commitment: '', clock: 0 };
 }
 
-export function seating(game: Game, seats: number, bots: boolean): string[] {
-  const bot = game.bots.find((each) => each.level === 'casual') ?? game.bots[1] ?? game.bots[0];
-  const level = bot?.level; // the first one is for testing a table
-  const other = bots && level ? `bot:${level}` : 'link';
+/** Me, and others like this. */
+export function seating(seats: number, other: string): string[] {
   return Array.from({ length: seats }, (_, i) => (i === 0 ? 'me' : other));
 }
 

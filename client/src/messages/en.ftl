@@ -37,6 +37,9 @@ players-exactly = { $count ->
    *[other] { $count } players
 }
 play-now = Play against the computer now
+play-choose = Seats and options
+level = Level
+level-of = Level of the computer
 play-friends = Play with friends
 code-label = Somebody gave you four letters?
 code-enter = Go
@@ -112,6 +115,11 @@ chip-open = Waiting for players
 chip-next = Next player
 chip-watching = You are watching
 chip-waiting = Not your turn
+bots-thinking = { $count ->
+    [one] { $names } is thinking
+    [2] { $names } are thinking
+   *[other] { $count } bots are thinking
+}
 waiting-for = Waiting for { $names }.
 prompt-open = The game begins as soon as every seat is taken.
 prompt-join = Take a seat, or watch.
@@ -157,19 +165,23 @@ why-instead = You could instead:
 hint-title = A hint
 hint-ask = Hint
 hint-help = What would a strong bot do with what you know?
-hint-thinking = Thinking …
+thinking = Thinking
 hint-ways = Ways to go on, the best first:
-reason-title = Why did it do that?
+reason-title = Why move { $n }?
 reason-ask = Why did it do that?
 reason-ask-of = Why? Ask about move { $n }
 
 ## Chances
 chances = Chances to win
-chances-about = How likely each was to win after each move, as they could know it at the time.
-chances-turns = Turning points:
-chances-turn = Move { $n }: { $name } from { $before } to { $after } in a hundred
+chances-about = How likely each was to win, judged by the computer from what they could know then.
+chances-start = At the start
+chances-end = At the end
+chances-of = { $name } { $n } %
+percent = { $n } %
+chances-turns = Turning points
+chances-turn = Move { $n }: { $name } from { $before } to { $after } %
 chances-none = No single move turned the match.
-chances-loading = The chances are being worked out …
+chances-loading = The chances are being worked out
 
 ## Rules
 rules = Rules
@@ -183,6 +195,7 @@ copy-rule-link = Copy a link to this rule
 side = Players, log and chat
 tab-seats = Players
 tab-log = Log
+tab-chances = Chances
 tab-chat = Chat
 tab-more = Table
 seat-open = free seat
@@ -281,8 +294,9 @@ replay-slider = Position in the match
 replay-of = after move { $n } of { $last }
 replay-now = To the present
 replay-end = To the end
-share-position = Share position
+share-position = Share
 view-of = As seen by
+view-by = Seen by { $name }
 watcher = a watcher
 boards = Boards
 boards-one = Only { $name }

@@ -11,7 +11,7 @@ from equipoise.bots.uniform import Uniform
 from equipoise.core.referee import Player
 
 YARDSTICKS: Final = ["uniform", "greedy"]  # look at no clock
-BOTS: Final = [*YARDSTICKS, *[level.name for level in LEVELS]]
+BOTS: Final = [*[level.name for level in LEVELS], *YARDSTICKS]  # as they are listed
 OUTSIDE: Final = "cmd:"  # before the command that starts a bot of somebody else
 LEAST_SECONDS: Final = 0.001
 MOST_SECONDS: Final = 3600

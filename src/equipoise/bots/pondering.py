@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from statistics import fmean, variance
-from typing import Any, Final
+from typing import Any, Final, final
 
 import msgspec
 
@@ -18,7 +18,8 @@ from equipoise.core.game import Game, State
 MOST_IDEAS: Final = 3
 FEAR: Final = 0.02  # an answer to be named must leave so much less than the best promises
 GUESSES: Final = 120  # for each seat and point of the graph, at most
-ALL_GUESSES: Final = 10_000  # of one graph: ten seconds where they are slow and rules not compiled
+ALL_GUESSES: Final = 7_500  # of one graph: ten seconds where they are slow and rules not compiled
+CLOSER: Final = 4  # times as many where every move is looked at, which are a few more
 MOST_POINTS: Final = 160
 SWING: Final = 0.12  # of somebody's chances between two points, to be called a turning point
 DOUBT: Final = 2.0  # standard errors by which it must be more: guesses differ, and that turns nothing
@@ -76,41 +77,82 @@ def _words(game: Game[Any], actions: list[int]) -> list[str]:
 
 
 def graph(game: Game[Any], moves: list[tuple[int, str]], dice: Dice) -> list[Point]:
-    """A whole match, move by move; of a long one only every so many moves, but always both ends."""
-    state = game.start()
-    apart = max(1, -(-len(moves) // MOST_POINTS))
-    shown = [n for n in range(len(moves) + 1) if n % apart == 0 or n == len(moves)]
+    """A whole match, move by move; of a long one every so many moves, but always both ends, and every move
+    where it turned."""
+    last = len(moves)
+    apart = max(1, -(-last // MOST_POINTS))
+    shown = {*range(0, last, apart), max(0, last - 1), last}
     guesses = min(GUESSES, ALL_GUESSES // (len(shown) * game.seats))
-    found = {0: _chances(game, state, dice, guesses)}
-    for n, (seat, words) in enumerate(moves, 1):
-        game.apply(state, seat, game.ids[words])
-        if n in shown:
-            found[n] = _chances(game, state, dice, guesses)
-    turning = _turning(list(found.values()))
+    found = _judged(game, moves, shown, dice, guesses)
+    gaps = _gaps(found)[:MOST_TURNS]
+    within = {n for start, end in gaps if end > start + 1 for n in range(start, end + 1)}
+    found.update(_judged(game, moves, within, dice, min(GUESSES, CLOSER * guesses)))
+    turning = _turning(found, gaps)
     return [
-        Point(n, [round(chance, 3) for chance, _ in chances], place in turning)
-        for place, (n, chances) in enumerate(found.items())
+        Point(n, [round(chance, 3) for chance, _ in found[n].chances], n in turning) for n in sorted(found)
     ]
 
 
-def _chances(game: Game[Any], state: State, dice: Dice, guesses: int) -> list[tuple[float, float]]:
-    """By seat, with the square of its standard error."""
-    think = opinion_on(game)
-    if game.outcome(state) is not None or not game.hides():
-        return [(chance, 0.0) for chance in think.chances(game, state)]
+@final
+class Judged:
+    """What everybody could hope for after so many moves."""
+
+    def __init__(self, chances: list[tuple[float, float]], over: bool = False) -> None:
+        self.chances = chances  # by seat, with the square of its standard error
+        self.over = over
+
+
+def _judged(
+    game: Game[Any], moves: list[tuple[int, str]], wanted: set[int], dice: Dice, guesses: int
+) -> dict[int, Judged]:
+    """By number of moves."""
+    found: dict[int, Judged] = {}
+    state = game.start()
+    for n in range(max(wanted, default=-1) + 1):
+        if n > 0:
+            seat, words = moves[n - 1]
+            game.apply(state, seat, game.ids[words])
+        if n in wanted:
+            found[n] = _chances(game, state, dice, guesses)
+    return found
+
+
+def _chances(game: Game[Any], state: State, dice: Dice, guesses: int) -> Judged:
+    think, over = opinion_on(game), game.outcome(state) is not None
+    if over or not game.hides():
+        return Judged([(chance, 0.0) for chance in think.chances(game, state)], over)
     found: list[tuple[float, float]] = []
     for seat in range(game.seats):
         told = [think.chance(game, game.guess(state, seat, dice), seat) for _ in range(guesses)]
         found.append((fmean(told), variance(told) / guesses))
-    return found
+    return Judged(found)
 
 
-def _turning(found: list[list[tuple[float, float]]]) -> set[int]:
-    """Where somebody's chances changed the most, and more than what is hidden would make them differ."""
-    swings: list[tuple[float, int]] = []
-    for place, (before, after) in enumerate(zip(found, found[1:]), 1):
-        for (a, a_error), (b, b_error) in zip(before, after):
-            if abs(a - b) >= SWING + DOUBT * math.sqrt(a_error + b_error):
-                swings.append((abs(a - b), place))
-    greatest = {place: swing for swing, place in sorted(swings)}  # of several seats, the greatest
-    return set(sorted(greatest, key=lambda place: -greatest[place])[:MOST_TURNS])
+def _gaps(found: dict[int, Judged]) -> list[tuple[int, int]]:
+    """Between which two numbers of moves somebody's chances changed the most, the greatest change first."""
+    numbers = sorted(found)
+    gaps = [gap for gap in zip(numbers, numbers[1:]) if _swing(found[gap[0]], found[gap[1]])]
+    return sorted(gaps, key=lambda gap: -_swing(found[gap[0]], found[gap[1]]))
+
+
+def _turning(found: dict[int, Judged], gaps: list[tuple[int, int]]) -> set[int]:
+    """In each gap the move that changed the most, if it alone changed enough."""
+    turning: set[int] = set()
+    for start, end in gaps:
+        swing, n = max((_swing(found[n - 1], found[n]), n) for n in range(start + 1, end + 1))
+        if swing:
+            turning.add(n)
+    return turning
+
+
+def _swing(before: Judged, after: Judged) -> float:
+    """The greatest change of anybody's chances, if it is more than what is hidden would make them differ. The
+    step into the end of the match turns nothing: it is settled there."""
+    if after.over:
+        return 0.0
+    changes = [
+        abs(a - b)
+        for (a, a_error), (b, b_error) in zip(before.chances, after.chances)
+        if abs(a - b) >= SWING + DOUBT * math.sqrt(a_error + b_error)
+    ]
+    return max(changes, default=0.0)

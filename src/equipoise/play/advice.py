@@ -13,15 +13,15 @@ from equipoise.bots.levels import LEVELS
 from equipoise.bots.plans import BEST, OTHERWISE, SECOND, Way, as_text, extent, is_planned, orders, ways
 from equipoise.bots.pondering import Point, Pondered, graph, ponder
 from equipoise.core.fair import PlainDice, SeededDice
-from equipoise.core.game import WATCHER, State
+from equipoise.core.game import State
 from equipoise.core.message import Message, Value, named
 from equipoise.play.bots import BotFailed, Thought, Workers
 from equipoise.play.faults import Bad, Fault, Late, NotYours
 from equipoise.play.hints import Hints
 from equipoise.play.history import position
 from equipoise.play.levels import levels
-from equipoise.play.match import BOT, OVER, RESIGNED, RUNNING, Match, Move, read_moves, read_notes
-from equipoise.play.reasons import Reasons
+from equipoise.play.match import OVER, RUNNING, Match, Move, read_moves
+from equipoise.play.reasons import Reasons, by_a_bot, may_tell
 from equipoise.play.table import Table
 
 HINTS_BY: Final = "strong"
@@ -32,9 +32,9 @@ MOST_GRAPHS: Final = 64
 
 @final
 class Advice:
-    """What is told, and the words that the ways to go on begin with, each once: plans may begin alike."""
+    """What is told, and the words of the ways to go on; of plans that begin alike the best."""
 
-    def __init__(self, told: list[Message], offers: list[tuple[str, Message]]) -> None:
+    def __init__(self, told: list[Message], offers: list[tuple[list[str], Message]]) -> None:
         self.told = told
         self.offers = offers
 
@@ -93,22 +93,22 @@ async def hint(table: Table, workers: Workers, hints: Hints, guest: str, seat: i
     text = as_text(game, guess, seat, found.ideas[0].words)
     if text:
         told[0].append(Message("web-hint-text", {"text": text}))
-    offers: dict[str, Message] = {}
+    offers: dict[str, tuple[list[str], Message]] = {}
     for idea in found.ideas:
         first = orders(game, guess, seat, idea.words)[0]
-        offers.setdefault(idea.words[0], named(first.said, match.names))
-    return Advice([line for lines in told for line in lines], list(offers.items()))
+        offers.setdefault(idea.words[0], (idea.words, named(first.said, match.names)))
+    return Advice([line for lines in told for line in lines], list(offers.values()))
 
 
 async def reason(table: Table, workers: Workers, reasons: Reasons, n: int) -> Advice:
     """Why the bot made move n, as it thought then or, if that is forgotten, thinking it over again. What it
     alone knows stays with it until the end."""
     match, game = table.match, table.game
-    if game.hides() and match.stage != OVER:
+    if not may_tell(table):
         raise Late("reason-later")
     before = (await position(table.store, match, n - 1)).state
     moves = [move for move in await read_moves(table.store, match.code, n - 1, n) if move.n == n]
-    if not moves or not await _by_a_bot(table, moves[0]):
+    if not moves or not by_a_bot(table, moves[0].seat, n):
         raise Late("no-reason")
     seat, level = moves[0].seat, match.seats[moves[0].seat].level
     done = named(game.say(before, seat, game.ids[moves[0].words], seat), match.names)
@@ -127,17 +127,6 @@ async def reason(table: Table, workers: Workers, reasons: Reasons, n: int) -> Ad
     if otherwise and remembered is not None and level in SLIPPING:
         told.append([Message("web-reason-slips")])
     return Advice([line for lines in told for line in lines], [])
-
-
-async def _by_a_bot(table: Table, move: Move) -> bool:
-    """The seat may have been somebody's until he resigned: that is noted after the latest move that all knew
-    of, so of what was written unseen after it nobody can tell whose it was."""
-    match, trail = table.match, table.trail
-    if move.seat < 0 or match.seats[move.seat].kind != BOT:
-        return False
-    known = trail.move(WATCHER, trail.told(WATCHER, move.n))
-    later = await read_notes(table.store, match.code, known)
-    return all(note.seat != move.seat or note.word not in (RESIGNED, "takeover") for note in later)
 
 
 async def _decided(

@@ -25,13 +25,14 @@ MOST_LINES: Final = 400  # of the log that somebody who comes is told
 class Line:
     """One line of the log, before it has a language; `n` counts the moves up to it."""
 
-    __slots__ = ("acts", "message", "n", "seat")
+    __slots__ = ("acts", "message", "n", "note", "seat")
 
-    def __init__(self, n: int, seat: int, message: Message, acts: bool = False) -> None:
+    def __init__(self, n: int, seat: int, message: Message, acts: bool = False, note: bool = False) -> None:
         self.n = n
         self.seat = seat
         self.message = message
         self.acts = acts  # whether what it tells can be seen piece by piece
+        self.note = note  # whether it tells of no move
 
 
 @final
@@ -75,7 +76,8 @@ async def lines(store: Store, match: Match, viewer: int, first: int, to: int) ->
 
 
 def note_line(match: Match, note: Note) -> Line:
-    return Line(note.n, note.seat, Message(f"web-note-{note.word}", {"name": match.names[note.seat]}))
+    said = Message(f"web-note-{note.word}", {"name": match.names[note.seat]})
+    return Line(note.n, note.seat, said, note=True)
 
 
 async def _nearest(store: Store, code: str, game: Game[Any], n: int) -> tuple[State, int]:

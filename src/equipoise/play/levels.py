@@ -10,7 +10,7 @@ from equipoise.bots.evaluations import evaluation
 
 @cache
 def levels(game: str) -> list[str]:
-    """The yardsticks, then the levels, weakest first. Only a game that somebody has an opinion on has bots
+    """The levels, weakest first, then the yardsticks. Only a game that somebody has an opinion on has bots
     that look ahead."""
     try:
         evaluation(game)
@@ -26,4 +26,4 @@ def quick(game: str) -> str:
 
 def stand_in(game: str) -> str:
     """Who plays a seat on that nobody plays any more: no burden to the others, who wait for it."""
-    return "casual" if "casual" in levels(game) else levels(game)[-1]
+    return "casual" if "casual" in levels(game) else quick(game)

@@ -149,9 +149,10 @@ class Lobby:
                     return match.rematch
                 if match.stage != OVER:
                     raise Late("not-over")
-                if guest not in [seat.guest for seat in match.seats]:
+                if not match.sat(guest):
                     raise NotYours("not-your-match")
-                seats = [_moved_on(match.seats[number - 1], number) for number in range(len(match.seats))]
+                count = len(match.seats)
+                seats = [_moved_on(match.seats[number - 1], number, guest) for number in range(count)]
                 clock = match.clock and Clock(match.clock.seconds, match.clock.pause)
                 new = await self._store(table.game, seats, match.listed, new_secret(), clock, match.code)
                 match.rematch = new
@@ -162,11 +163,13 @@ class Lobby:
 
     async def lists(self, guest: str) -> dict[str, list[Match]]:
         listed = MATCHES.c.listed == 1
-        mine = MATCHES.c.code.in_(select(SEATS.c.match).where(SEATS.c.guest == guest))
+        sat = select(SEATS.c.match).where(SEATS.c.guest == guest)
+        mine = MATCHES.c.code.in_(sat)
+        playing = MATCHES.c.code.in_(sat.where(SEATS.c.kind == PERSON))
         return {
             "open": await self._list(listed & (MATCHES.c.stage == OPEN)),
             "running": await self._list(listed & (MATCHES.c.stage == RUNNING)),
-            "mine": await self._list(mine & (MATCHES.c.stage != OVER)) if guest else [],
+            "mine": await self._list(playing & (MATCHES.c.stage != OVER)) if guest else [],
             "over": await self._list((MATCHES.c.stage == OVER) & or_(listed, mine)),
         }
 
@@ -251,11 +254,12 @@ def _seat(table: Table, number: int) -> Seat:
     return table.match.seats[number]
 
 
-def _moved_on(seat: Seat, number: int) -> Seat:
-    if seat.resigned:
-        # Whoever resigned may take his seat again.
-        return Seat(number, FREE, "", "")
-    return Seat(number, seat.kind, seat.guest, seat.name, seat.level)
+def _moved_on(seat: Seat, number: int, asker: str) -> Seat:
+    if not seat.resigned:
+        return Seat(number, seat.kind, seat.guest, seat.name, seat.level)
+    if seat.guest == asker:
+        return Seat(number, PERSON, seat.guest, seat.name)
+    return Seat(number, FREE, "", "")  # others who resigned may take theirs again
 
 
 def match_row(code: str, game: Game[Any], listed: bool, secret: str) -> dict[str, Any]:

@@ -42,4 +42,6 @@ class Logs:
         """One move was taken back, and those after it stay."""
         for told in self._lines.values():
             left = [line for line in told if line.n != n]
-            told[:] = [Line(line.n - (line.n > n), line.seat, line.message, line.acts) for line in left]
+            told[:] = [
+                Line(line.n - (line.n > n), line.seat, line.message, line.acts, line.note) for line in left
+            ]

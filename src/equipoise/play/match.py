@@ -25,6 +25,7 @@ BOT: Final = "bot"
 FREE: Final = "open"
 
 RESIGNED: Final = "resigned"
+TAKEN_OVER: Final = "takeover"
 AGREED_DRAW: Final = "agreed draw"
 
 
@@ -129,6 +130,10 @@ class Match:
     def guests(self) -> frozenset[str]:
         """Who sits here."""
         return self._guests
+
+    def sat(self, guest: str) -> bool:
+        """Whether a guest plays here, or did until he resigned."""
+        return bool(guest) and any(seat.guest == guest for seat in self.seats)
 
     def running(self) -> bool:
         return self.stage == RUNNING

@@ -16,8 +16,10 @@ from equipoise.play.match import (
     AGREED_DRAW,
     BOT,
     OVER,
+    PERSON,
     RESIGNED,
     RUNNING,
+    TAKEN_OVER,
     Note,
     Seat,
     write_outcome,
@@ -130,11 +132,13 @@ class Matters:
             match = table.match
             old = match.seats[seat]
             order = 1 + max(each.resigned for each in match.seats)
-            new = Seat(seat, BOT, "", old.name, stand_in(match.game), old.luck, order)
             stay = [each.seat for each in match.seats if not each.resigned and each.seat != seat]
-            note = Note(table.public_n, seat, RESIGNED if len(stay) < 2 else "takeover")
+            ends = len(stay) < 2
+            kind, level = (PERSON, "") if ends else (BOT, stand_in(match.game))
+            new = Seat(seat, kind, old.guest, old.name, level, old.luck, order)
+            note = Note(table.public_n, seat, RESIGNED if ends else TAKEN_OVER)
             changes = [seat_change(match.code, old, new), note_change(match.code, note)]
-            if len(stay) < 2:
+            if ends:
                 ranks = [1 if each.seat in stay else 2 for each in match.seats]
                 # Who resigned earlier stands lower.
                 for each in match.seats:
@@ -143,6 +147,7 @@ class Matters:
                 await self._end(Outcome(ranks, [0] * len(ranks), RESIGNED), *changes)
             else:
                 await table.write(*changes)
+                table.trail.left[seat] = note.n
             match.seat_all([new if each is old else each for each in match.seats])
             self.lapse()  # its answer may be wanted, and it is nobody's to give any more
             self._noted(note)

@@ -7,9 +7,25 @@ from typing import Final, final
 from equipoise.bots.pondering import Pondered
 from equipoise.bots.search.node import mark
 from equipoise.core.game import State
+from equipoise.play.history import Line
+from equipoise.play.match import BOT, OVER
 from equipoise.play.table import Table
 
 MOST: Final = 2_000  # thoughts in all; the oldest goes first
+
+
+def by_a_bot(table: Table, seat: int, n: int) -> bool:
+    return seat >= 0 and table.match.seats[seat].kind == BOT and table.trail.played_on(seat, n)
+
+
+def may_tell(table: Table) -> bool:
+    """What a bot alone knows stays with it until the end."""
+    return table.match.stage == OVER or not table.game.hides()
+
+
+def has_reason(table: Table, line: Line) -> bool:
+    """Whether somebody may ask now why what this line tells was done."""
+    return not line.note and by_a_bot(table, line.seat, line.n) and may_tell(table)
 
 
 @final

@@ -11,7 +11,7 @@ from typing import Any, final
 from sqlalchemy import func, select
 
 from equipoise.core.game import WATCHER, Game, State
-from equipoise.play.match import Match, Move, as_move
+from equipoise.play.match import BOT, RESIGNED, TAKEN_OVER, Match, Move, as_move, read_notes
 from equipoise.play.schema import MOVES
 from equipoise.play.store import Store
 
@@ -40,6 +40,7 @@ def _unseen(game: Game[Any], before: State, seat: int, action: int, after: State
 class Trail:
     def __init__(self, seats: int) -> None:
         self.latest: dict[int, Move] = {}  # by seat
+        self.left: dict[int, int] = {}  # by seat that a bot plays on: the latest move that all knew of then
         self._missed: dict[int, list[int]] = {viewer: [] for viewer in (WATCHER, *range(seats))}
         self._open = True  # whether everybody was told of everything, as in most games
 
@@ -85,6 +86,11 @@ class Trail:
                 return False
         return True
 
+    def played_on(self, seat: int, n: int) -> bool:
+        """Whether its move n was made by whoever has the seat now. That somebody left it is noted after the
+        latest move that all knew of: of what was written unseen after that nobody can tell whose it was."""
+        return seat not in self.left or self.move(WATCHER, self.told(WATCHER, n)) > self.left[seat]
+
 
 async def read_trail(store: Store, match: Match) -> Trail:
     trail = Trail(len(match.seats))
@@ -95,4 +101,10 @@ async def read_trail(store: Store, match: Match) -> Trail:
     latest = select(func.max(MOVES.c.n)).where(here).group_by(MOVES.c.seat)
     for row in await store.rows(select(MOVES).where(here & MOVES.c.n.in_(latest))):
         trail.latest[row["seat"]] = as_move(row)
+    # If the note was taken back with the moves before it, nobody can tell whose those are that stayed.
+    trail.left = {seat.seat: match.n for seat in match.seats if seat.kind == BOT and seat.resigned}
+    if trail.left:
+        for note in await read_notes(store, match.code, 0):
+            if note.seat in trail.left and note.word in (RESIGNED, TAKEN_OVER):
+                trail.left[note.seat] = note.n
     return trail

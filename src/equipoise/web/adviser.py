@@ -54,5 +54,8 @@ class Adviser:
         tell = self._viewer.teller.tell
         return {
             "text": "\n".join(tell(message) for message in advice.told),
-            "nearest": [{"words": words, "text": tell(message)} for words, message in advice.offers],
+            "nearest": [
+                {"words": first, "then": then, "text": tell(message)}
+                for (first, *then), message in advice.offers
+            ],
         }

@@ -252,7 +252,8 @@ async def get_chances(request: Request) -> Response:
     code = request.path_params["code"].upper()
     table = await house.take(code)
     try:
-        return answer({"points": await chances(table, house.workers)})
+        points = await chances(table, house.workers)
+        return answer(await listing.chances(table, points, request.state.guest, speaking(request)))
     finally:
         house.give_back(code)
 

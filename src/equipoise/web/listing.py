@@ -8,10 +8,14 @@ from typing import Any
 import msgspec
 
 from equipoise import catalog
+from equipoise.bots import YARDSTICKS
+from equipoise.bots.pondering import Point
 from equipoise.core.fair import commitment
+from equipoise.core.game import WATCHER
 from equipoise.core.options import CHOICE, FILE, Option
 from equipoise.core.title import Title
 from equipoise.play.faults import Late, Missing
+from equipoise.play.history import lines
 from equipoise.play.levels import levels
 from equipoise.play.luck import draws, game_file
 from equipoise.play.match import OVER, Match
@@ -42,15 +46,21 @@ def _game(title: Title, teller: Teller) -> Out:
         "tones": title.tones,
         "clock": {str(seats): seconds for seats, seconds in title.clock.items()},
         "pause": title.pause,
-        "bots": [
-            {"level": level, "name": teller.say(f"bot-{level}"), "about": teller.say(f"bot-{level}.about")}
-            for level in levels(title.id)
-        ],
+        "bots": [_bot(level, teller) for level in levels(title.id)],
         "options": [
             _option(option, prefix, teller)
             for option in title.options
             if option.kind != FILE or option.offered()
         ],
+    }
+
+
+def _bot(level: str, teller: Teller) -> Out:
+    return {
+        "level": level,
+        "name": teller.say(f"bot-{level}"),
+        "about": teller.say(f"bot-{level}.about"),
+        "yardstick": level in YARDSTICKS,
     }
 
 
@@ -122,6 +132,20 @@ def match(match: Match, table: Table, guest: str, teller: Teller) -> Out:
         "commitment": "" if match.given else commitment(match.secret),
         "rematch": match.rematch,
     }
+
+
+async def chances(table: Table, points: list[Point], guest: str, teller: Teller) -> Out:
+    """Of a match that is over; where it turned, what happened there, as this guest may read it."""
+    match = table.match
+    viewer = next(iter(match.seats_of(guest)), WATCHER)
+    told: list[Out] = []
+    for point in points:
+        out: Out = {"n": point.n, "chances": point.chances, "turning": point.turning}
+        if point.turning:
+            found = await lines(table.store, match, viewer, point.n, point.n)
+            out["text"] = " ".join(teller.tell(line.message) for line in found if not line.note)
+        told.append(out)
+    return {"points": told, "sides": sorted(table.game.teams()) or [[seat.seat] for seat in match.seats]}
 
 
 async def file_text(store: Store, match: Match, teller: Teller) -> str:

@@ -217,6 +217,7 @@ class LineOut(Out, omit_defaults=True):
     seat: int
     text: str
     acts: bool = False
+    reason: bool = False
 
 
 class LogOut(Out, rename={"start": "from"}):
@@ -243,6 +244,7 @@ class CanOut(Out, omit_defaults=True):
     resign: bool
     hint: bool = False
     dictate: str = ""  # how
+    rematch: bool = False
 
 
 class ClockOut(Out):

@@ -12,9 +12,10 @@ from equipoise.core.message import Message, Value
 from equipoise.play.advice import may_ask
 from equipoise.play.history import Line, lines, position
 from equipoise.play.lines import ANY
-from equipoise.play.match import OVER, RUNNING, Match, Seat
+from equipoise.play.match import BOT, OVER, PERSON, RUNNING, Match, Seat
 from equipoise.play.matters import Matters
 from equipoise.play.quiet import scope_of
+from equipoise.play.reasons import has_reason
 from equipoise.play.table import Table
 from equipoise.web.messages import (
     ENCODER,
@@ -42,8 +43,8 @@ def seats_out(match: Match, table: Table | None, guest: str, teller: Teller) -> 
             seat.seat,
             seat.kind,
             told_name(match.names[seat.seat], teller),
-            bool(guest) and seat.guest == guest,
-            seat.guest in here if seat.guest else seat.kind == "bot",
+            bool(guest) and seat.guest == guest and seat.kind == PERSON,
+            seat.kind == BOT or (bool(seat.guest) and seat.guest in here),
             seat.level,
             match.rules().tone(seat.seat),
         )
@@ -55,8 +56,8 @@ def told_name(name: Value, teller: Teller) -> str:
     return teller.tell(name) if isinstance(name, Message) else str(name)
 
 
-def line_out(n: int, line: Line, teller: Teller) -> LineOut:
-    return LineOut(n, line.seat, teller.tell(line.message), line.acts)
+def line_out(n: int, line: Line, table: Table, teller: Teller) -> LineOut:
+    return LineOut(n, line.seat, teller.tell(line.message), line.acts, has_reason(table, line))
 
 
 def outcome_out(table: Table, teller: Teller) -> OutcomeOut | None:
@@ -221,12 +222,14 @@ class Viewer:
             n = self._count(seat, line.n)
             if n < self.start:
                 break
-            fresh.append(line_out(n, line, self.teller))
+            fresh.append(line_out(n, line, self.table, self.teller))
         fresh.reverse()
         return LogOut(self.start, fresh)
 
     def _can(self, seat: int, own: list[int]) -> CanOut:
         match = self.table.match
+        if match.stage == OVER:
+            return CanOut("", False, False, rematch=match.sat(self.guest))
         if not own or match.stage != RUNNING:
             return NOTHING
         undo = self.matters.can_undo(seat if len(own) < 2 else self.undo_seat())
@@ -267,7 +270,7 @@ class Viewer:
             told = await lines(table.store, match, seat, self.meant(start), self.meant(n))
         scene = table.game.scene(table.game.view(found.state, seat))
         picture = Picture(f"past.{n}", scene, table.game.words, teller, past=True)
-        log = LogOut(start, [line_out(self.count(line.n), line, teller) for line in told])
+        log = LogOut(start, [line_out(self.count(line.n), line, table, teller) for line in told])
         seats = msgspec.Raw(ENCODER.encode(seats_out(match, table, self.guest, teller)))
         outcome = outcome_out(table, teller) if n == self.count(match.n) else None
         return ScreenOut(

@@ -1,0 +1,92 @@
+// What is said about moves: why not this one, which would be good, why a bot made that one. And what it points at.
+import type { Action, Advice, LogLine, ToHouse, Way, Why } from './types';
+
+function planOf(way: Way): string[] {
+  return [way.words, ...(way.then ?? [])];
+}
+
+export class Advising {
+  why = $state.raw<Why | null>(null);
+  /** The item that it is about, if it is about one. */
+  item = $state<string | null>(null);
+  /** What is on its way. */
+  thinking = $state<'' | Advice['kind']>('');
+  /** What a bot is asked about. */
+  line = $state.raw<LogLine | null>(null);
+  /** The words of the way under the pointer. */
+  pointed = $state('');
+  /** What is still to be said of the best way, or of the one that was chosen. Its first word stays in sight until a move is made. */
+  plan = $state.raw<string[]>([]);
+
+  constructor(private readonly send: (message: ToHouse) => boolean) {}
+
+  /** The words of the action to show. */
+  words = $derived.by(() => this.pointed || (this.plan[0] ?? ''));
+
+  /** What a good player would do here; the answer takes a while. False: it is on its way already, or cannot be asked. */
+  askHint(seat: number): boolean {
+    if (this.thinking !== '') return false;
+    this.forget();
+    return this.ask('hint', ['hint', seat]);
+  }
+
+  /** Why a bot made that move. */
+  askReason(line: LogLine): boolean {
+    if (this.thinking !== '') return false;
+    this.close();
+    this.line = line;
+    return this.ask('reason', ['reason', line.n]);
+  }
+
+  /** Whether the answer is still wanted; whoever went on meanwhile is not disturbed. */
+  came(advice: Advice): boolean {
+    if (this.thinking !== advice.kind) return false;
+    this.thinking = '';
+    this.item = null;
+    this.why = { words: '', rule: '', rule_text: '', ...advice };
+    const best = advice.nearest[0];
+    if (advice.kind === 'hint' && best) this.plan = planOf(best);
+    return true;
+  }
+
+  /** Somebody chose one of the ways that were offered. */
+  follow(words: string): void {
+    const way = this.why?.nearest.find((near) => near.words === words);
+    this.close();
+    this.plan = way ? planOf(way) : [];
+  }
+
+  close(): void {
+    this.why = this.line = null;
+    this.pointed = this.thinking = '';
+  }
+
+  forget(): void {
+    this.close();
+    this.plan = [];
+  }
+
+  /** A move is made: if it was the one in sight, the next of the plan comes. */
+  acted(words: string): void {
+    this.close();
+    this.plan = this.plan[0] === words ? this.plan.slice(1) : [];
+  }
+
+  /** Other things can be done now: what was said of the actions no longer holds; what a bot had in mind still does. */
+  goneOn(actions: Action[]): void {
+    this.pointed = '';
+    if (!actions.some((action) => action.words === this.plan[0])) this.plan = [];
+    if (this.thinking !== 'reason' && this.why?.kind !== 'reason') this.close();
+  }
+
+  /** The log from line n on is told anew. */
+  retold(from: number): void {
+    if (this.line && this.line.n >= from) this.close();
+  }
+
+  private ask(kind: Advice['kind'], message: ToHouse): boolean {
+    const gone = this.send(message);
+    if (gone) this.thinking = kind;
+    return gone;
+  }
+}
