@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.bots.test_search import Blank, chosen, noughts_after
 from tests.games.europe1815.positions import do, home, position, table
 
 from equipoise.bots.opinions import opinion
@@ -73,6 +74,26 @@ def test_what_was_taken_back_is_no_past() -> None:
     assert set(player.search.past) == {
         opinion("europe1815").again(GAME, each) for each in (s, after(s, liked))
     }
+
+
+def test_where_the_game_came_back_to_it_was_there_before() -> None:
+    """What is taken back is the second time, not the first."""
+    s = winning()
+    player = Thinker(Level("test", 3600.0, 20_000, rounds=9), opinion("europe1815"))
+    there = after(s, player.choose(GAME, s, 0, SeededDice(1)))
+    there.round += 2
+    player.choose(GAME, rounds_before(s, -4), 0, SeededDice(1))
+    player.choose(GAME, there, 0, SeededDice(1))
+    assert player.search is not None
+    think = opinion("europe1815")
+    assert player.search.past == {think.again(GAME, each): think.moment(GAME, each) for each in (s, there)}
+
+
+def test_where_there_are_no_circles_nothing_is_past() -> None:
+    player = Thinker(Level("test", 3600.0, 1000, rounds=9), Blank())
+    for words in (["mark a1"], ["mark a1", "mark b1", "mark c1"]):
+        chosen(*noughts_after(*words), player)
+        assert player.search is not None and player.search.past == {}
 
 
 def test_another_game_has_a_past_of_its_own() -> None:

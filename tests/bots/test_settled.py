@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import count
+from itertools import count, permutations
 
 from tests.bots.test_search import Blank, chosen, noughts_after, searched, thinker
 
+from equipoise import catalog
 from equipoise.bots.levels import LEVELS
 from equipoise.bots.search.insight import Choice, Insight, together
 from equipoise.bots.search.node import Node
@@ -112,6 +113,7 @@ def test_a_proof_is_of_words_of_ones_own_that_end_the_game() -> None:
         ([1, 0, 0], [1.0, 0.0], [False, True, True]),
         ([0, 0, 0], [0.5, 0.5], [False, False, False]),
         ([0, 0, 1], [1.0, 0.0], [False, False, False]),
+        ([0, 0, 1], [1.0, 1.0], [False, False, True]),  # of one team, but each decides for himself
     ):
         search = unsearched()
         nodes = [Node() for _ in seats]
@@ -137,6 +139,20 @@ def test_luck_proves_nothing() -> None:
     assert search.is_sure()
 
 
+def test_where_something_is_hidden_it_is_enough_to_be_nearly_sure() -> None:
+    """No win can be proved there."""
+    game = catalog.find("macht").table(2)
+    search = Search(game, game.start(), 0, Blank(), Bits(1), 100)
+    assert not tried(search, (10, 0.98), (9, 0.98)).is_sure()
+    assert tried(search, (90, 0.999)).is_sure()
+
+
+def test_the_lead_is_over_the_next() -> None:
+    for visits in permutations([3, 10, 8]):
+        assert tried(unsearched(), *[(times, 0.5) for times in visits]).root.lead() == 2
+    assert tried(unsearched(), (9, 0.5), (9, 0.4)).root.lead() == 0
+
+
 def test_a_settled_choice_is_not_thought_about_to_the_end() -> None:
     game, s = noughts_after("mark a1", "mark b2", "mark a2")
     rounds = []
@@ -147,6 +163,18 @@ def test_a_settled_choice_is_not_thought_about_to_the_end() -> None:
         rounds.append(player.search.rounds_done)
     assert rounds[0] == 224 * 2 * 2
     assert rounds[1] > 6400 // 3  # who slips looks at all choices, until nothing can overtake the best
+
+
+def test_who_slips_spares_the_rounds_or_the_time_that_could_change_nothing() -> None:
+    game, s = noughts_after("mark a1", "mark b2", "mark a2")
+    ticks = count()
+    by_rounds = Thinker(Level("test", 3600.0, 50_000, 0.1, 1600), Blank(), lambda: 0.001 * next(ticks))
+    by_clock = Thinker(Level("test", 1600.0, 50_000, 0.1), Blank(), lambda: float(next(ticks)))
+    for player in (by_rounds, by_clock):
+        chosen(game, s, player)
+        assert player.search is not None
+        rounds = player.search.rounds_done
+        assert rounds < 1600 < rounds + player.search.root.lead()
 
 
 def test_a_choice_between_equals_is_thought_about_to_the_end() -> None:

@@ -201,7 +201,7 @@ class Search:
         self._notice(s, seat, last)
         if self.game.noticed(s, seat, last, seat) == last:
             # What the others plan is not out yet: the plan itself leads on.
-            self._noticed[seat] = -2 - place
+            self._noticed[seat if self.hides else 0] = -2 - place
         self.game.apply(s, seat, last)
 
     def _notice(self, s: State, seat: int, action: int) -> None:

@@ -1,0 +1,82 @@
+"""A search thinks with what each seat knows: the others too, and no seat more."""
+
+from __future__ import annotations
+
+import pytest
+from tests.bots.forks import DRAW, LOSS, WIN, After, Fork, Forks, chances, searched
+from tests.bots.test_search import auction
+
+from equipoise import catalog
+from equipoise.bots.opinions import opinion
+from equipoise.bots.search.tree import Search
+from equipoise.core.fair import Bits
+from equipoise.core.game import CHANCE
+
+SIDES = (0, 1)
+
+
+def shown(result: After) -> Fork:
+    """Nothing is known before it is shown: no look ahead tells how a guess ends."""
+    return Fork(0, {"show": result})
+
+
+def named(heads: After, tails: After) -> Fork:
+    return Fork(1, {"name heads": shown(heads), "name tails": shown(tails)})
+
+
+def coin(seat: int, odds: tuple[int, int] = (1, 1), unseen: bool = True) -> Forks:
+    """Lies as a seat, or chance, has it; seat 1 names the side, and wins if it is right."""
+    sides = {"heads": named(LOSS, WIN), "tails": named(WIN, LOSS)}
+    return Forks(Fork(seat, sides, odds, [1] if unseen else []))
+
+
+def test_what_is_chosen_unseen_is_not_known_to_the_other() -> None:
+    search = searched(coin(0), 200)
+    assert search.trees[1].ways() == 1
+    assert min(chances(search).values()) > 0.4
+    assert max(chances(searched(coin(0, unseen=False), 200)).values()) < 0.1
+
+
+def test_a_bid_is_not_known_to_who_bids_at_the_same_time() -> None:
+    game = catalog.find("macht").table(2)
+    search = Search(game, auction(game), 0, opinion("macht"), Bits(1), 2000)
+    for _ in range(60):
+        search.round()
+    assert search.root.ways() > 1 and search.trees[1].ways() == 1
+
+
+@pytest.mark.parametrize("side", ["heads", "tails"])
+def test_every_round_has_a_guess_of_its_own(side: str) -> None:
+    """Tails are three times as likely, however the coin lies in the guess to begin with."""
+    found = chances(searched(coin(CHANCE, (1, 3)), 400, said=[side]))
+    assert found["name tails"] == pytest.approx(0.75, abs=0.1)
+    assert found["name heads"] == pytest.approx(0.25, abs=0.1)
+
+
+def held(*cards: str) -> Fork:
+    """Seat 0 goes or stays, then seat 1 plays one of the cards it holds; only a shield stops who goes."""
+    stopped = {f"play {card}": LOSS if card == "shield" else WIN for card in cards}
+    stayed = {f"play {card}": DRAW for card in cards}
+    return Fork(0, {"go": Fork(1, stopped), "stay": Fork(1, stayed)})
+
+
+def test_in_every_guess_others_do_what_they_can_do_in_it() -> None:
+    """And the best of that: who holds a shield plays it, but three of four hold none."""
+    hands = {"deal a shield": held("shield", "straw"), "deal none": held("straw", "sword")}
+    game = Forks(Fork(CHANCE, hands, [1, 3], unseen_by=[0]))
+    for hand in hands:
+        assert chances(searched(game, 400, said=[hand]))["go"] == pytest.approx(0.75, abs=0.1)
+
+
+def test_all_that_was_seen_since_the_latest_decision_is_known() -> None:
+    """Seat 0 asks for one of two throws; to say what it was it has to keep both in mind."""
+
+    def saying(thrown: int) -> Fork:
+        return Fork(0, {f"say {n}": shown(WIN if n == thrown else LOSS) for n in SIDES})
+
+    def throws(asked: int) -> Fork:
+        second = {a: {f"throw {b}": saying((a, b)[asked]) for b in SIDES} for a in SIDES}
+        return Fork(CHANCE, {f"throw {a}": Fork(CHANCE, second[a]) for a in SIDES})
+
+    game = Forks(Fork(0, {"ask first": throws(0), "ask second": throws(1)}))
+    assert min(chances(searched(game, 600)).values()) > 0.8
