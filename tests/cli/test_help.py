@@ -9,8 +9,9 @@ from typing import Callable
 import pytest
 from click.testing import Result
 
-from equipoise import __version__
+from equipoise import __version__, catalog
 from equipoise.cli.main import COMMANDS
+from equipoise.cli.told import speaker
 
 Run = Callable[..., Result]
 
@@ -28,6 +29,15 @@ def test_the_command_lists_all(run: Run) -> None:
     result = run("--help")
     assert result.exit_code == 0
     assert [command for command in COMMANDS if f"\n  {command} " not in result.output] == []
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_the_notation_that_help_shows_is_the_one_of_the_game(run: Run, game: str) -> None:
+    title = catalog.find(game)
+    line = speaker().rule(f"{title.prefix.lower()}-notation")
+    for seats in range(title.fewest, title.most + 1):
+        assert title.table(seats).read_notation(line)
+    assert f"such as: {line} (" in run("play", game, "--seed", "1", "--plain", input="help\nquit\n").output
 
 
 def test_the_package_can_be_run_as_a_module() -> None:

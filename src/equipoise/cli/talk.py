@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, final
 
+from equipoise.cli.commands import COMMANDS, show_commands
 from equipoise.cli.files import save_game
 from equipoise.cli.hints import Hints, reasons
 from equipoise.cli.match import Match
 from equipoise.cli.prompt import Prompt
 from equipoise.cli.refusals import LONGEST_LINE, printable, refusal_lines, refusal_of
 from equipoise.cli.rulebook import show_rules
-from equipoise.cli.screen import Size, Window, show_pairs, show_picture, style_of
+from equipoise.cli.screen import Size, Window, show_picture, style_of
 from equipoise.cli.told import speaker, tell
 from equipoise.core.game import WATCHER, Refusal
 from equipoise.core.referee import tidy
@@ -20,7 +21,6 @@ from equipoise.core.title import Title
 if TYPE_CHECKING:
     from rich.console import Console
 
-COMMANDS: Final = ["help", "legal", "why", "hint", "reasons", "rules", "board", "log", "undo", "save", "quit"]
 LOG_LINES: Final = 12
 FEWEST_NEWS: Final = 3
 AROUND_NEWS: Final = 6  # lines of the screen for heading, turn, hint, prompt
@@ -209,16 +209,8 @@ class Talk:
         elif command == "save":
             self.save(Path(printable(rest)) if rest else self.path)
         else:
-            self._tell_commands()
+            show_commands(self.console, self.title, self._legal()[-1])
         return False
-
-    def _tell_commands(self) -> None:
-        self.console.print(tell("commands"))
-        pairs = [
-            (tell(f"command-{one}"), f"command-{one}.about") for one in ("words", "notation", *COMMANDS[1:])
-        ]
-        about = {"example": self._legal()[-1]}
-        show_pairs(self.console, [(typed, tell(id, **about)) for typed, id in pairs])
 
     def _tell_thoughts(self, command: str) -> None:
         match = self.match

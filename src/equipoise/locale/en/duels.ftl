@@ -3,6 +3,8 @@
 
 du-title = Balance DUELS
 du-about = Throw a die and walk your pawns along a swaying balance arm, from your right hand to your left. Whoever makes it tip has lost.
+du-notation = s5x
+    .means = the L pawn on START 5 moves and beats
 
 
 ## Names

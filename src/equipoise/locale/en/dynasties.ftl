@@ -3,6 +3,8 @@
 
 dy-title = Balance of Power: Dynasties
 dy-about = Lead a dynasty of cards: plant resources, court nobles, send envoys and march armies that nobody has seen. Hold the balance of power, or be the last who stands.
+dy-notation = attack.n3m.p2 done
+    .means = the army of noble n3m attacks player 2; done
 
 dy-player = { $deck } (p{ $number })
 dy-simple-player = p{ $number }

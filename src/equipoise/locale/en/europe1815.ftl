@@ -3,6 +3,8 @@
 
 eu-title = Balance of Power: Europe 1815
 eu-about = Lead an empire after Waterloo. Generals beat Kings, Kings beat Bankers, Bankers beat Generals: spread your pawns over Europe, hold lands and capitals, and be the first to reach the goal.
+eu-notation = Klon-net Gcor+ .
+    .means = King London to Netherlands; the General in Cornwall duplicates; done
 
 
 ## Classes, and what else a turn can have left

@@ -3,6 +3,8 @@
 
 mo-title = Macht & Ohnmacht
 mo-about = Knights fight over borders, mages over symbols, and each has its turn. Two players struggle for the provinces of Britain with tiles, secret bids and an eye on the hourglass.
+mo-notation = +Ic Ic>dei
+    .means = takes Influence castle and uses it on Deira
 
 
 ## Players, pieces, cycles, symbols

@@ -3,6 +3,8 @@
 
 pw-title = Power
 pw-about = Four armies, five secret orders each, revealed at the same moment: out-think your neighbours, take their flags. Two to four players.
+pw-notation = B:T B4 B0; B:2P XRV I
+    .means = the blue tank from b4 to b0; blue buys a soldier for two Power Units
 
 
 ## Names
