@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { minutes, reading } from '../src/lib/glass';
-import type { Clock } from '../src/lib/types';
+import type { Clock } from '../src/lib/types/socket';
 
 const clock: Clock = { seconds: 180, left: 100, paused: -2, pause_left: 0, may_pause: 0, may_resume: -2 };
 

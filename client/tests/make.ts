@@ -1,4 +1,4 @@
-import type { Action, Area, Item } from '../src/lib/types';
+import type { Action, Area, Item } from '../src/lib/types/scene';
 
 export function item(id: string, more: Partial<Item> = {}): Item {
   return { id, area: 'board', sprite: 's', x: 0, y: 0, w: 10, h: 10, angle: 0, layer: 0, label: '', name: id, group: '', tone: -1, region: false, near: [], kin: '', stands_for: '', ...more };

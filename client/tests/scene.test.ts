@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { applied, followed, joinedLog, labelLines, labelSize, neighbours, nextPerson, painted, places, placeSize, seatOrder, thinkers } from '../src/lib/scene';
-import type { Scene, Screen, Seat } from '../src/lib/types';
+import type { Seat } from '../src/lib/types/http';
+import type { Scene } from '../src/lib/types/scene';
+import type { Screen } from '../src/lib/types/socket';
 import { action, area, item } from './make';
 
 const base: Scene = { key: 'a', areas: [area('board')], items: [item('one'), item('two'), item('three')], actions: [], groups: { arm: { angle: 0, x: 0, y: 0, behind: false, swing: null } } };

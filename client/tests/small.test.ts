@@ -4,7 +4,7 @@ import { angleAt, swingAt, swingTime, turnedPoint } from '../src/lib/pendulum';
 import { routeOf, ruleOf, tidyCode } from '../src/lib/routes';
 import { tipFor } from '../src/lib/tip';
 import { narrow } from '../src/lib/touch';
-import type { Game } from '../src/lib/types';
+import type { Game } from '../src/lib/types/http';
 import { beside } from '../src/lib/ui.svelte';
 import { atOnce, chosen, levelOf, levels, resized, seating, usual } from '../src/lib/wish';
 import { bounded, centred, panned, showing, zoomed } from '../src/lib/zoom';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backoff, Line, type LineState, type Wire } from '../src/lib/socket';
-import type { FromHouse } from '../src/lib/types';
+import type { FromHouse } from '../src/lib/types/socket';
 
 class Fake implements Wire {
   onopen: Wire['onopen'] = null;

@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Wire } from '../src/lib/socket';
 import type { Table } from '../src/lib/table.svelte';
-import type { Action, Advice, LogLine, Screen, Seat, ToHouse } from '../src/lib/types';
+import type { Seat } from '../src/lib/types/http';
+import type { Action } from '../src/lib/types/scene';
+import type { Advice, LogLine, Screen, ToHouse } from '../src/lib/types/socket';
 import { action, item } from './make';
 
 const seat = (number: number, kind: Seat['kind']): Seat => ({ seat: number, kind, name: `S${number}`, yours: kind === 'person', online: true, level: '' });
@@ -38,7 +40,7 @@ function screen(n: number, actions: Action[], more: Partial<Screen> = {}): void 
 }
 
 function advise(...nearest: Advice['nearest']): void {
-  table.askHint();
+  table.advice.askHint(table.present.seat);
   hear('advice', { n: 3, kind: 'hint', text: 'Do it.', nearest });
 }
 
@@ -114,8 +116,8 @@ describe('a hint', () => {
   });
 
   it('is not asked for twice, and not shown to who went on', () => {
-    table.askHint();
-    table.askHint();
+    table.advice.askHint(table.present.seat);
+    table.advice.askHint(table.present.seat);
     expect(wire.sent.filter((message) => message[0] === 'hint')).toHaveLength(1);
     table.touch('king');
     hear('advice', { n: 3, kind: 'hint', text: 'Late.', nearest: [] });
@@ -125,7 +127,7 @@ describe('a hint', () => {
 
 describe('the reason of a bot', () => {
   function told(): void {
-    table.askReason(LINE);
+    table.advice.askReason(LINE);
     hear('advice', { n: 3, kind: 'reason', text: 'It liked it.', nearest: [] });
     expect([table.advice.why?.text, table.advice.line?.n]).toEqual(['It liked it.', 3]);
   }
@@ -146,5 +148,39 @@ describe('the reason of a bot', () => {
     told();
     screen(2, ACTIONS, { log: { from: 3, lines: [] } });
     expect(table.advice.why).toBeNull();
+  });
+});
+
+describe('matters of the table', () => {
+  const QUESTION = { id: 7, text: 'Take it back?' };
+
+  it('are done for the seat shown, or for one of mine where none of them is', () => {
+    table.matters.resign();
+    expect(wire.sent.at(-1)).toEqual(['resign', 0]);
+    screen(4, [], { seat: -2 });
+    table.matters.offerDraw();
+    expect(wire.sent.at(-1)).toEqual(['offer', 'draw', 0]);
+  });
+
+  it('ask and are answered', () => {
+    hear('ask', QUESTION);
+    expect([table.matters.ask, table.said]).toEqual([QUESTION, QUESTION.text]);
+    table.matters.answer(true);
+    expect([table.matters.ask, wire.sent.at(-1)]).toEqual([null, ['answer', 7, true]]);
+    hear('asked', QUESTION);
+    hear('answered', { id: 7, text: 'No.' });
+    expect([table.matters.asked, table.notice]).toEqual([null, 'No.']);
+  });
+
+  it('are put again on a new line', () => {
+    hear('ask', QUESTION);
+    wire.onopen?.(undefined as never);
+    expect(table.matters.ask).toBeNull();
+  });
+
+  it('count what nobody has read', () => {
+    hear('chats', [{ who: 'S1', text: 'Hello.', seat: 1 }]);
+    hear('chat', { who: 'S1', text: 'Well?', seat: 1 });
+    expect([table.matters.chat.map((line) => line.text), table.matters.unread]).toEqual([['Hello.', 'Well?'], 1]);
   });
 });

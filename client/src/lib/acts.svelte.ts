@@ -1,8 +1,9 @@
 // What a move set off, shown piece by piece: by itself or step by step, slow or fast.
-import { prefs } from './prefs.svelte';
+import { prefs, stillness } from './prefs.svelte';
 import { actTime, type Act } from './replay';
 import { applied, followed } from './scene';
-import type { ActsOut, Scene } from './types';
+import type { Scene } from './types/scene';
+import type { ActsOut, LogLine } from './types/socket';
 
 export class Acts {
   on = $state(false);
@@ -13,6 +14,7 @@ export class Acts {
   waiting = $state(false);
   private held = $state.raw<Scene | null>(null);
   private moves: number[] = [];
+  private staged = 0; // the latest move whose acts were shown or could have been
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -40,6 +42,15 @@ export class Acts {
     this.moves = [...moves];
     this.on = this.playing = true;
     this.next();
+  }
+
+  /** What is new in the log of n moves and can be seen piece by piece is shown so at once, if it is wanted and motion is. */
+  stage(log: LogLine[], n: number, held: Scene | null, wanted: boolean): boolean {
+    const moves = log.filter((line) => line.acts && line.n > this.staged).map((line) => line.n);
+    this.staged = moves.at(-1) ?? Math.min(this.staged, n);
+    if (!wanted || moves.length === 0 || stillness()) return false;
+    this.show(moves, held);
+    return true;
   }
 
   came(n: number, out: ActsOut): void {

@@ -1,5 +1,7 @@
 // What is said about moves: why not this one, which would be good, why a bot made that one. And what it points at.
-import type { Action, Advice, LogLine, ToHouse, Way, Why } from './types';
+import { t } from './messages';
+import type { Action } from './types/scene';
+import type { Advice, LogLine, ToHouse, Way, Why } from './types/socket';
 
 function planOf(way: Way): string[] {
   return [way.words, ...(way.then ?? [])];
@@ -18,35 +20,44 @@ export class Advising {
   /** What is still to be said of the best way, or of the one that was chosen. Its first word stays in sight until a move is made. */
   plan = $state.raw<string[]>([]);
 
-  constructor(private readonly send: (message: ToHouse) => boolean) {}
+  constructor(
+    private readonly send: (message: ToHouse) => boolean,
+    private readonly told: (text: string) => void,
+  ) {}
 
   /** The words of the action to show. */
   words = $derived.by(() => this.pointed || (this.plan[0] ?? ''));
 
-  /** What a good player would do here; the answer takes a while. False: it is on its way already, or cannot be asked. */
-  askHint(seat: number): boolean {
-    if (this.thinking !== '') return false;
+  /** What a good player would do here; the answer takes a while. */
+  askHint(seat: number): void {
+    if (this.thinking !== '') return;
     this.forget();
-    return this.ask('hint', ['hint', seat]);
+    this.ask('hint', ['hint', seat]);
   }
 
   /** Why a bot made that move. */
-  askReason(line: LogLine): boolean {
-    if (this.thinking !== '') return false;
+  askReason(line: LogLine): void {
+    if (this.thinking !== '') return;
     this.close();
     this.line = line;
-    return this.ask('reason', ['reason', line.n]);
+    this.ask('reason', ['reason', line.n]);
   }
 
-  /** Whether the answer is still wanted; whoever went on meanwhile is not disturbed. */
-  came(advice: Advice): boolean {
-    if (this.thinking !== advice.kind) return false;
+  /** An answer came; whoever went on meanwhile is not disturbed. */
+  came(advice: Advice): void {
+    if (this.thinking !== advice.kind) return;
     this.thinking = '';
     this.item = null;
     this.why = { words: '', rule: '', rule_text: '', ...advice };
     const best = advice.nearest[0];
     if (advice.kind === 'hint' && best) this.plan = planOf(best);
-    return true;
+    this.told(advice.text);
+  }
+
+  /** Why something is not allowed. */
+  explain(why: Why): void {
+    this.why = why;
+    this.told(`${why.text} ${why.rule}`);
   }
 
   /** Somebody chose one of the ways that were offered. */
@@ -84,9 +95,9 @@ export class Advising {
     if (this.line && this.line.n >= from) this.close();
   }
 
-  private ask(kind: Advice['kind'], message: ToHouse): boolean {
-    const gone = this.send(message);
-    if (gone) this.thinking = kind;
-    return gone;
+  private ask(kind: Advice['kind'], message: ToHouse): void {
+    if (!this.send(message)) return;
+    this.thinking = kind;
+    this.told(t('thinking'));
   }
 }

@@ -1,6 +1,6 @@
 // What is asked over HTTP.
 import { t } from './messages';
-import type { BookPart, Chances, Game, Match, Me, NewMatch, Proof, Rows } from './types';
+import type { BookPart, Chances, Game, Match, Me, NewMatch, Proof, Rows } from './types/http';
 
 export class Refusal extends Error {
   constructor(

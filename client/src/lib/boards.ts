@@ -1,5 +1,5 @@
 // Boards that belong to seats: how many stand side by side, and which one is shown where there is room for one only.
-import type { Area, Item } from './types';
+import type { Area, Item } from './types/scene';
 
 /** The number of columns that draws boxes of this shape largest. */
 export function columns(count: number, ratio: number, width: number, height: number): number {

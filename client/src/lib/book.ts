@@ -1,5 +1,5 @@
 // Searching the rule book.
-import type { BookPart } from './types';
+import type { BookPart } from './types/http';
 
 /** Parts with the rules that contain every word looked for; parts without any are left out. */
 export function found(parts: BookPart[], search: string): BookPart[] {

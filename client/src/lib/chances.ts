@@ -1,5 +1,5 @@
 // The graph of chances: its sides, where their lines go, and what its turning points say.
-import type { Chances, Point } from './types';
+import type { Chances, Point } from './types/http';
 
 /** Seats that win together, and what they could hope for at each point: from 0 to 1. */
 export interface Side {

@@ -1,7 +1,7 @@
 // The games of the house and the person at this device, asked for once.
 import { api } from './api';
 import { t } from './messages';
-import type { Game, Me } from './types';
+import type { Game, Me } from './types/http';
 
 class House {
   games = $state.raw<Game[] | null>(null);

@@ -1,5 +1,5 @@
 // The sandglass of a table, counted on from what the house said last.
-import type { Clock } from './types';
+import type { Clock } from './types/socket';
 
 export interface Glass {
   clock: Clock;

@@ -1,5 +1,5 @@
 // Where the arrow keys lead, and which item a finger meant.
-import type { Item } from './types';
+import type { Item } from './types/scene';
 
 export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 

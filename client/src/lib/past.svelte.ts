@@ -1,7 +1,8 @@
 // Past positions of a table: the slider, step by step or by itself.
 import { Asker, clampMove, Shelf } from './replay';
 import { applied } from './scene';
-import type { Scene, Screen } from './types';
+import type { Scene } from './types/scene';
+import type { Screen } from './types/socket';
 
 const STEP_EVERY = 1100;
 

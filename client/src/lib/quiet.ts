@@ -1,6 +1,6 @@
 // Do not ask me: what a seat may choose, and which of it holds.
 import { t } from './messages';
-import type { Quiet } from './types';
+import type { Quiet } from './types/socket';
 
 export interface QuietChoice {
   scope: string;

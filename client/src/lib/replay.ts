@@ -1,5 +1,6 @@
 // Looking at past positions: which one is wanted, which is asked for, which are known.
-import type { LogLine, Scene } from './types';
+import type { Scene } from './types/scene';
+import type { LogLine } from './types/socket';
 
 export interface Wanted {
   n: number;

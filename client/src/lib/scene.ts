@@ -1,5 +1,7 @@
 // A scene as a value: changes applied to it, its parts in drawing order, its log.
-import type { Area, Item, Scene, SceneChange, Screen, Seat } from './types';
+import type { Seat } from './types/http';
+import type { Area, Item, Scene, SceneChange } from './types/scene';
+import type { Screen } from './types/socket';
 
 export function isChange(scene: Scene | SceneChange): scene is SceneChange {
   return 'base' in scene;

@@ -1,5 +1,5 @@
 // The line to the house: kept open, opened again after a break, catching up from what was seen.
-import type { FromHouse, ToHouse } from './types';
+import type { FromHouse, ToHouse } from './types/socket';
 
 export type LineState = 'connecting' | 'open' | 'waiting' | 'closed';
 

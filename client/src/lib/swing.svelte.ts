@@ -1,7 +1,7 @@
 // Turns groups to their new angles: swinging where the scene says so, at once where people want stillness.
 import { angleAt, swingTime } from './pendulum';
 import { stillness } from './prefs.svelte';
-import type { Group } from './types';
+import type { Group } from './types/scene';
 import type { Pointing } from './ui.svelte';
 
 const PLAIN = { period: 1.2, damping: 0.9, stop: 180 }; // a group without a swing of its own still turns softly

@@ -1,7 +1,7 @@
 // The sentence that says what touching an item would do.
 import { t } from './messages';
 import type { Narrowed } from './touch';
-import type { Item } from './types';
+import type { Item } from './types/scene';
 
 export interface Tip {
   title: string;

@@ -1,5 +1,5 @@
 // Touching items in order narrows the legal actions until one is left.
-import type { Action, Item, Scene } from './types';
+import type { Action, Item, Scene } from './types/scene';
 
 export interface Narrowed {
   /** Actions whose touches begin with the path. */

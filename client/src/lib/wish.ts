@@ -1,5 +1,5 @@
 // The table somebody wants to set up.
-import type { Bot, Game, GameOption, NewMatch, OptionValue } from './types';
+import type { Bot, Game, GameOption, NewMatch, OptionValue } from './types/http';
 
 export function usual(game: Game, seats: number): Record<string, OptionValue> {
   return Object.fromEntries(offered(game, seats).map((option) => [option.name, option.default]));
