@@ -93,6 +93,22 @@ async def test_leave_to_undo_does_not_depend_on_what_others_write(tmp_path: Path
         assert matters.can_undo(0) == ASK
 
 
+async def test_an_undo_is_not_late_because_others_were_quicker(tmp_path: Path) -> None:
+    async with opened(tmp_path) as lobby:
+        table = await table_for_two(lobby, "power")
+        matters = lobby.house.matters[table.match.code]
+        await table.act(ANN, 0, 0, TAKE)
+        await table.act(ANN, 1, 0, TO)
+        await table.act(BOB, 0, 1, "seal")
+        for n in (1, 4):
+            with pytest.raises(Late):
+                await matters.undo(ANN, n, 0, 0)
+        await matters.undo(ANN, 2, 0, 0)
+        assert (table.n, table.match.to_act) == (2, [0])
+        with pytest.raises(Late):
+            await matters.undo(ANN, 2, 0, 0)  # a button that was pressed twice
+
+
 async def test_a_question_does_not_lapse_by_what_is_written(tmp_path: Path) -> None:
     async with opened(tmp_path) as lobby:
         table = await table_for_two(lobby, "power")

@@ -87,9 +87,12 @@ class Matters:
         async with table.lock:
             await table.fresh()
             self._check(guest, seat)
-            if n != table.n or line not in (ANY, table.lines.of(seat)):
+            free = is_free(table, seat)
+            # Who takes back what nobody knows of is not late because others were quicker.
+            latest = table.trail.latest[seat].n if free else table.n
+            if not latest <= n <= table.n or line not in (ANY, table.lines.of(seat)):
                 raise Late("late")
-            if is_free(table, seat) and await take_out(table, seat):
+            if free and await take_out(table, seat):
                 return
             if not self.can_undo(seat):
                 raise Late("no-undo")
