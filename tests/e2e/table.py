@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SHOTS = os.environ.get("EQUIPOISE_SHOTS", "")  # a folder for pictures to look at
 
 

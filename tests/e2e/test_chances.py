@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Callable
+from typing import Any, Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.table import axe, create, my_turn, named, resign, shot, tab
+from tests.e2e.table import PHONE, axe, create, my_turn, named, resign, shot, tab
 
 Visit = Callable[..., Page]
 GAMES = Path(__file__).parents[1] / "games"
@@ -76,8 +76,9 @@ def test_a_team_is_one_line(person: Visit) -> None:
     assert all(name.removesuffix(" you").strip() in entries for name in names), entries
 
 
-def test_a_turning_point_tells_what_happened_and_leads_there(person: Visit) -> None:
-    page = named(person(viewport=DESK), "Ann")
+@pytest.mark.parametrize("screen", [{"viewport": DESK}, PHONE], ids=["desk", "phone"])
+def test_a_turning_point_tells_what_happened_and_leads_there(person: Visit, screen: dict[str, Any]) -> None:
+    page = named(person(**screen), "Ann")
     graph = opened(page, GAMES / "macht/replays/twelve.game")
     turn = graph.locator("ol button").first
     found = re.match(r"Move (\d+): ", turn.inner_text())
@@ -86,6 +87,7 @@ def test_a_turning_point_tells_what_happened_and_leads_there(person: Visit) -> N
     turn.click()
     expect(page.locator(".chip")).to_have_text(f"After move {found[1]}")
     expect(page.locator(".prompt p")).to_have_text(told)
+    expect(page.locator("#board")).to_be_in_viewport(ratio=0.5)
 
 
 def test_players_and_log_have_room_after_the_end(person: Visit) -> None:

@@ -7,6 +7,7 @@ from typing import Callable
 
 from playwright.sync_api import Page, expect
 from tests.e2e.table import (
+    PHONE,
     axe,
     click_first_path,
     create,
@@ -21,7 +22,6 @@ from tests.e2e.table import (
 Visit = Callable[..., Page]
 
 LOWEST = 14  # degrees, when the arm lies on the board
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 IDLE = "Pass|Nothing possible"
 STILL = """() => {
   const [before, now] = [window.before, window.angles.length];

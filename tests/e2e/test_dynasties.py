@@ -7,11 +7,10 @@ from typing import Callable
 
 from playwright.sync_api import FilePayload, Locator, Page, expect
 from tests.e2e.dealt import dealt
-from tests.e2e.table import axe, create, lit, moves, named, press, shot, tab, touch, wait_for_move
+from tests.e2e.table import PHONE, axe, create, lit, moves, named, press, shot, tab, touch, wait_for_move
 
 Visit = Callable[..., Page]
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 QUIET = re.compile("^(Pass|Done|Keep|Hold it|Take 1)")
 ENOUGH = 600  # decisions: no game is as long
 GOES_ON = """([n, chosen]) => {

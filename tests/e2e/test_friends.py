@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Callable
 
 from playwright.sync_api import Page, expect
-from tests.e2e.table import create, moves, my_turn, named, press, set_up, shot, tab
+from tests.e2e.table import PHONE, create, moves, my_turn, named, press, set_up, shot, tab
 
 Visit = Callable[..., Page]
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 def test_from_two_strangers_to_a_game(person: Visit) -> None:

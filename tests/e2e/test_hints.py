@@ -7,10 +7,9 @@ import re
 from typing import Any, Callable
 
 from playwright.sync_api import FloatRect, Locator, Page, WebSocketRoute, expect
-from tests.e2e.table import click_first_path, create, moves, my_turn, named, shot, wait_for_move
+from tests.e2e.table import PHONE, click_first_path, create, moves, my_turn, named, shot, wait_for_move
 
 Visit = Callable[..., Page]
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 FOCUS = "document.activeElement.getAttribute('aria-label') ?? document.activeElement.innerText"
 
 

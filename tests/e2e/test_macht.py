@@ -8,6 +8,7 @@ from typing import Callable
 
 from playwright.sync_api import FilePayload, Page, expect
 from tests.e2e.table import (
+    PHONE,
     axe,
     click_first_path,
     create,
@@ -23,7 +24,6 @@ from tests.e2e.table import (
 
 Visit = Callable[..., Page]
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 REPLAYS = Path(__file__).parents[1] / "games/macht/replays"
 BORDERS_OF_KENT = ["calchfynydd", "east_anglia", "wessex"]
 LIGHTNING = (

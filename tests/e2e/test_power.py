@@ -6,11 +6,10 @@ import re
 from typing import Callable
 
 from playwright.sync_api import Page, expect
-from tests.e2e.table import axe, create, lit, moves, named, shot, tab, touch, wait_for_move
+from tests.e2e.table import PHONE, axe, create, lit, moves, named, shot, tab, touch, wait_for_move
 
 Visit = Callable[..., Page]
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SHOWN = '.acts[role="group"]'
 ROW = '[data-item^="row-"]'
 
