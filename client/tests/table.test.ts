@@ -41,7 +41,7 @@ function screen(n: number, actions: Action[], more: Partial<Screen> = {}): void 
 
 function advise(...nearest: Advice['nearest']): void {
   table.advice.askHint(table.present.seat);
-  hear('advice', { n: 3, kind: 'hint', text: 'Do it.', nearest });
+  hear('advice', { n: 3, kind: 'hint', text: 'Do it.', nearest, dictate: '' });
 }
 
 beforeEach(async () => {
@@ -120,7 +120,7 @@ describe('a hint', () => {
     table.advice.askHint(table.present.seat);
     expect(wire.sent.filter((message) => message[0] === 'hint')).toHaveLength(1);
     table.touch('king');
-    hear('advice', { n: 3, kind: 'hint', text: 'Late.', nearest: [] });
+    hear('advice', { n: 3, kind: 'hint', text: 'Late.', nearest: [], dictate: '' });
     expect(table.advice.why).toBeNull();
   });
 });

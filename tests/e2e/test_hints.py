@@ -18,7 +18,7 @@ def advised(page: Page, *ways: str) -> list[WebSocketRoute]:
     None: it never comes to an end."""
     routes: list[WebSocketRoute] = []
     nearest = [{"words": words, "text": f"Say: {words}", "then": []} for words in ways]
-    answer = ["advice", {"n": 0, "kind": "hint", "text": "Such is life.", "nearest": nearest}]
+    answer = ["advice", {"n": 0, "kind": "hint", "text": "Such is life.", "nearest": nearest, "dictate": ""}]
 
     def opened(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
@@ -106,6 +106,18 @@ def test_on_a_phone_a_hint_comes_from_below_and_leaves_the_board_in_sight(person
     assert sheet["y"] + sheet["height"] >= 843
     assert sheet["y"] >= board["y"] + board["height"] * 0.9
     assert board["y"] >= 0
+
+
+def test_a_whole_sheet_is_written_as_advised(person: Visit) -> None:
+    page = named(person(), "Ann")
+    create(page, ["me", "bot:greedy"], "power")
+    my_turn(page)
+    card = ask(page)
+    shot(page, "hint-sheet")
+    advised = card.locator("p").inner_text().split("The same in letters: ")[1].splitlines()[0]
+    card.get_by_role("button", name="Write the best way down").click()
+    expect(page.locator('[data-item^="row-"]')).to_have_count(advised.count(";") + 1)
+    expect(card).to_have_count(0)
 
 
 def test_who_asks_by_keyboard_stays_there(person: Visit) -> None:

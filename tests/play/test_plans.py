@@ -108,19 +108,13 @@ async def test_who_does_something_else_gets_another_hint(tmp_path: Path) -> None
 async def test_a_plan_can_be_written_at_once(tmp_path: Path) -> None:
     async with opened(tmp_path) as lobby:
         table = await with_sleepy_bots(lobby, wish("power", ["me", "bot:strong"]))
-        oracle, hints, before = (
-            Oracle(Idea(0, [*PLAN, "seal"], 0.51)),
-            Hints(),
-            "The same in letters: ",
-        )
-        told = texts(await hint(table, oracle.all, hints, ANN, 0))
-        text = next(line.removeprefix(before) for line in told if line.startswith(before))
+        oracle, hints = Oracle(Idea(0, [*PLAN, "seal"], 0.51)), Hints()
+        whole = await hint(table, oracle.all, hints, ANN, 0)
+        assert f"The same in letters: {whole.dictate}" in texts(whole)
         await table.act(ANN, 0, 0, PLAN[0])
-        assert not any(
-            line.startswith(before) for line in texts(await hint(table, oracle.all, hints, ANN, 0))
-        )
+        assert (await hint(table, oracle.all, hints, ANN, 0)).dictate == ""
         await lobby.house.matters[table.match.code].undo(ANN, 1, 0)
-        await table.dictate(ANN, table.n, 0, text)
+        await table.dictate(ANN, table.n, 0, whole.dictate)
         advice = await hint(table, oracle.all, hints, ANN, 0)
         assert ([words[0] for words, _ in advice.offers], oracle.calls) == (["seal"], 1)
 

@@ -167,6 +167,7 @@ hint-ask = Hint
 hint-help = What would a strong bot do with what you know?
 thinking = Thinking
 hint-ways = Ways to go on, the best first:
+hint-write = Write the best way down
 reason-title = Why move { $n }?
 reason-ask = Why did it do that?
 reason-ask-of = Why? Ask about move { $n }

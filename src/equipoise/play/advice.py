@@ -32,11 +32,15 @@ MOST_GRAPHS: Final = 64
 
 @final
 class Advice:
-    """What is told, and the words of the ways to go on; of plans that begin alike the best."""
+    """What is told, and the words of the ways to go on; of plans that begin alike the best. And the best of
+    all as a text, where plans can be dictated."""
 
-    def __init__(self, told: list[Message], offers: list[tuple[list[str], Message]]) -> None:
+    def __init__(
+        self, told: list[Message], offers: list[tuple[list[str], Message]], dictate: str = ""
+    ) -> None:
         self.told = told
         self.offers = offers
+        self.dictate = dictate
 
 
 @final
@@ -97,7 +101,7 @@ async def hint(table: Table, workers: Workers, hints: Hints, guest: str, seat: i
     for idea in found.ideas:
         first = orders(game, guess, seat, idea.words)[0]
         offers.setdefault(idea.words[0], (idea.words, named(first.said, match.names)))
-    return Advice([line for lines in told for line in lines], list(offers.values()))
+    return Advice([line for lines in told for line in lines], list(offers.values()), text)
 
 
 async def reason(table: Table, workers: Workers, reasons: Reasons, n: int) -> Advice:

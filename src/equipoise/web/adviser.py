@@ -53,6 +53,7 @@ class Adviser:
     def _told(self, advice: Advice) -> dict[str, Any]:
         tell = self._viewer.teller.tell
         return {
+            "dictate": advice.dictate,
             "text": "\n".join(tell(message) for message in advice.told),
             "nearest": [
                 {"words": first, "then": then, "text": tell(message)}

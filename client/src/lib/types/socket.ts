@@ -82,6 +82,7 @@ export interface Why {
   nearest: Way[];
   /** Not given: why something is not allowed. */
   kind?: 'hint' | 'reason';
+  dictate?: string;
 }
 
 export interface Advice {
@@ -89,6 +90,8 @@ export interface Advice {
   kind: 'hint' | 'reason';
   text: string;
   nearest: Way[];
+  /** All of the best way as a text; empty where it cannot be dictated. */
+  dictate: string;
 }
 
 export interface Question {
