@@ -181,6 +181,8 @@ def test_a_resumed_game_has_its_bots_with_their_seconds(run: Run) -> None:
         ("bot novice@never", "Player 2"),
         ("bot cmd:true", "Player 2"),
         ("novice", "Player 2"),
+        ("Novice bot", "bot novice"),
+        ("Novice bot 2", "bot novice"),
     ):
         text = path.read_text(encoding="utf-8").replace("name 1: bot novice@0.01", f"name 1: {name}")
         Path("other.game").write_text(text, encoding="utf-8")
