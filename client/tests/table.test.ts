@@ -40,8 +40,14 @@ function screen(n: number, actions: Action[], more: Partial<Screen> = {}): void 
 }
 
 function advise(...nearest: Advice['nearest']): void {
-  table.advice.askHint(table.present.seat);
+  table.advice.askHint(0, 3);
   hear('advice', { n: 3, kind: 'hint', text: 'Do it.', nearest, dictate: '' });
+}
+
+function reconnect(): void {
+  table.again();
+  wire.onopen?.(undefined as never);
+  screen(3, ACTIONS);
 }
 
 beforeEach(async () => {
@@ -116,19 +122,43 @@ describe('a hint', () => {
   });
 
   it('is not asked for twice, and not shown to who went on', () => {
-    table.advice.askHint(table.present.seat);
-    table.advice.askHint(table.present.seat);
+    table.advice.askHint(0, 3);
+    table.advice.askHint(0, 3);
     expect(wire.sent.filter((message) => message[0] === 'hint')).toHaveLength(1);
     table.touch('king');
     hear('advice', { n: 3, kind: 'hint', text: 'Late.', nearest: [], dictate: '' });
     expect(table.advice.why).toBeNull();
+  });
+
+  it('of an earlier position does not answer the question of this one', () => {
+    table.advice.askHint(0, 3);
+    table.touch('king');
+    table.confirm();
+    screen(4, ACTIONS);
+    table.advice.askHint(0, 4);
+    hear('advice', { n: 3, kind: 'hint', text: 'Late.', nearest: [], dictate: '' });
+    expect([table.advice.why, table.advice.thinking]).toEqual([null, 'hint']);
+    hear('advice', { n: 5, kind: 'hint', text: 'So.', nearest: [], dictate: '' }); // somebody was quicker
+    expect(table.advice.why?.text).toBe('So.');
+  });
+
+  it('is asked for again when the line was gone', () => {
+    const asked = () => wire.sent.filter((message) => message[0] === 'hint').length;
+    table.advice.askHint(0, 3);
+    reconnect();
+    expect(asked()).toBe(2);
+    hear('advice', { n: 3, kind: 'hint', text: 'So.', nearest: [], dictate: '' });
+    reconnect();
+    expect(asked()).toBe(2);
   });
 });
 
 describe('the reason of a bot', () => {
   function told(): void {
     table.advice.askReason(LINE);
-    hear('advice', { n: 3, kind: 'reason', text: 'It liked it.', nearest: [] });
+    hear('advice', { n: 2, kind: 'reason', text: 'That other one.', nearest: [], dictate: '' });
+    expect(table.advice.why).toBeNull();
+    hear('advice', { n: 3, kind: 'reason', text: 'It liked it.', nearest: [], dictate: '' });
     expect([table.advice.why?.text, table.advice.line?.n]).toEqual(['It liked it.', 3]);
   }
 

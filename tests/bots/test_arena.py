@@ -78,6 +78,16 @@ def test_a_game_without_an_end_is_drawn_and_named() -> None:
     assert report.standings[0].unended == 1
 
 
+def test_a_game_that_ends_with_the_last_decision_allowed_has_ended() -> None:
+    def played(steps: int) -> Played:
+        (job,) = schedule(Wish("noughts", 2, {}, ["uniform"], 1, 1, steps=steps))
+        return play(job)
+
+    whole = played(1000).steps
+    for steps, ended in ((whole, True), (whole - 1, False)):
+        assert (played(steps).ended, played(steps).steps) == (ended, steps)
+
+
 @pytest.mark.parametrize(
     ("program", "kind"),
     [

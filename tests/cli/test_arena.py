@@ -24,6 +24,7 @@ from equipoise.bots.arena.games import Pace, Played, play_job
 from equipoise.bots.arena.report import make_report
 from equipoise.bots.arena.schedule import Wish, schedule
 from equipoise.build import kind
+from equipoise.cli.contests import short
 from equipoise.cli.standings import tables
 from equipoise.core.record import read_record
 
@@ -40,6 +41,11 @@ def noughts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def report() -> Any:
     return json.loads(Path("out/report.json").read_text(encoding="utf-8"))
+
+
+def test_programs_are_told_apart_though_their_names_are_cut() -> None:
+    names = {short(f"cmd:python3 /srv/bots/a-folder-with-a-long-name/bot_{letter}.py") for letter in "ab"}
+    assert len(names) == 2 and all(len(name) == 40 for name in names)
 
 
 def test_a_contest_leaves_a_report_and_all_games(run: Run) -> None:

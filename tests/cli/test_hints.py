@@ -99,6 +99,12 @@ def test_a_bot_that_searches_tells_its_reasons(run: Run) -> None:
     assert "The bots here do not search" in result.output
 
 
+def test_no_reason_is_told_of_what_was_taken_back(run: Run) -> None:
+    table = ("play", "duels", "--bots", "casual", "--seed", "3")
+    result = run(*table, input="pass\nundo\nreasons\nquit\n")
+    assert "There is no reason to tell yet: the bots have not moved" in result.output
+
+
 def test_where_a_game_has_secrets_no_reasons_are_told(run: Run) -> None:
     result = run("play", "macht", "--bots", "novice", "--seed", "1", input="reasons\nquit\n")
     assert "Their reasons would tell what they alone know; after the end they are told." in result.output

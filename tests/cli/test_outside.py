@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from pathlib import Path
 from typing import Callable
@@ -52,6 +53,18 @@ def test_a_comma_in_a_command_stands_in_quotes(run: Run) -> None:
     assert result.exit_code == 0
     (path,) = Path().glob("*.game")
     assert read_record(path.read_text(encoding="utf-8")).names[1].endswith("attack,move")
+
+
+def test_who_goes_on_is_told_how_to_start_the_program_again(run: Run) -> None:
+    bot = f"cmd:{sys.executable} {EXAMPLE} attack,move"
+    result = run(*TABLE, "--names", "Bo", "--bots", f'"{bot}"', input="save mine.game\nquit\n")
+    (line,) = [line for line in result.output.splitlines() if line.startswith("To go on: ")]
+    words = shlex.split(line.removeprefix("To go on: "))[1:]
+    assert words[:2] == ["play", "--resume"]
+    assert f"somebody here plays on for bot {bot}." in run(*words[:3], input="quit\n").output
+    result = run(*words, input="save new.game\nquit\n")
+    assert "plays on" not in result.output
+    assert read_record(Path("new.game").read_text(encoding="utf-8")).names == ["Bo", f"bot {bot}"]
 
 
 @pytest.mark.parametrize(

@@ -5,11 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Iterator
 
+import anyio
 import pytest
 from tests.web.browser import Guest, House, Socket, opened
 
 from equipoise.bots.pondering import Point
-from equipoise.web import api
+from equipoise.core.message import Message
+from equipoise.play.advice import Advice
+from equipoise.web import adviser, api
 
 
 @pytest.fixture
@@ -43,6 +46,32 @@ def test_a_hint_names_a_legal_way_and_its_chances(house: House) -> None:
         assert kinds[1:] in ([], ["The answer to fear most"])
         a.send("hint", 1)
         assert answer(a)[0] == "error"  # the other's seat
+
+
+def test_of_several_questions_the_latest_is_answered(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever went on while the first was thought about has no use for it."""
+    thought: list[int] = []
+
+    async def slow(*_: object) -> Advice:
+        thought.append(len(thought))
+        await anyio.sleep(0.3)
+        if len(thought) == 3:
+            raise ZeroDivisionError
+        return Advice([Message("web-hint-only")], [])
+
+    monkeypatch.setattr(adviser, "hint", slow)
+    ann = house.guest("Ann")
+    code = ann.create("europe1815", ["me", "bot:uniform"])
+    with ann.socket(code) as a:
+        a.send("hint", 0)
+        a.send("hint", 0)
+        a.send("reason", 999)
+        assert answer(a) == ["error", "No bot made that move."]
+        assert thought == [0]
+        a.send("hint", 0)
+        assert answer(a)[0] == "advice"
+        a.send("hint", 0)
+        assert answer(a) == ["error", "The bots found no answer. Try again."]
 
 
 def test_hints_are_for_games_against_bots(house: House) -> None:

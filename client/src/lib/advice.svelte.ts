@@ -19,6 +19,9 @@ export class Advising {
   pointed = $state('');
   /** What is still to be said of the best way, or of the one that was chosen. Its first word stays in sight until a move is made. */
   plan = $state.raw<string[]>([]);
+  /** The question that is thought about, and the move that it is about or came after. */
+  private question: ToHouse | null = null;
+  private asked = 0;
 
   constructor(
     private readonly send: (message: ToHouse) => boolean,
@@ -28,11 +31,11 @@ export class Advising {
   /** The words of the action to show. */
   words = $derived.by(() => this.pointed || (this.plan[0] ?? ''));
 
-  /** What a good player would do here; the answer takes a while. */
-  askHint(seat: number): void {
+  /** What a good player would do here, after n moves; the answer takes a while. */
+  askHint(seat: number, n: number): void {
     if (this.thinking !== '') return;
     this.forget();
-    this.ask('hint', ['hint', seat]);
+    this.ask('hint', ['hint', seat], n);
   }
 
   /** Why a bot made that move. */
@@ -40,12 +43,19 @@ export class Advising {
     if (this.thinking !== '') return;
     this.close();
     this.line = line;
-    this.ask('reason', ['reason', line.n]);
+    this.ask('reason', ['reason', line.n], line.n);
   }
 
-  /** An answer came; whoever went on meanwhile is not disturbed. */
+  /** The line is there again: what was asked over the old one is not answered. */
+  again(): void {
+    if (this.question && this.thinking !== '') this.send(this.question);
+  }
+
+  /** An answer came; whoever went on meanwhile, or asked something else, is not disturbed. */
   came(advice: Advice): void {
-    if (this.thinking !== advice.kind) return;
+    // Others may have moved before the question for a hint arrived.
+    const another = advice.kind === 'hint' ? advice.n < this.asked : advice.n !== this.asked;
+    if (this.thinking !== advice.kind || another) return;
     this.thinking = '';
     this.item = null;
     this.why = { words: '', rule: '', rule_text: '', ...advice };
@@ -95,8 +105,10 @@ export class Advising {
     if (this.line && this.line.n >= from) this.close();
   }
 
-  private ask(kind: Advice['kind'], message: ToHouse): void {
-    if (!this.send(message)) return;
+  private ask(kind: Advice['kind'], question: ToHouse, n: number): void {
+    if (!this.send(question)) return;
+    this.question = question;
+    this.asked = n;
     this.thinking = kind;
     this.told(t('thinking'));
   }

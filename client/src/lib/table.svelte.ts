@@ -189,6 +189,7 @@ export class Table {
     this.past.again();
     this.acts.again();
     this.matters.again();
+    this.advice.again();
   }
 
   private unanswered(): void {
@@ -271,6 +272,7 @@ export class Table {
   private async judge(): Promise<void> {
     try {
       this.chances = await api.chances(this.code);
+      this.unjudged = false;
     } catch {
       this.unjudged = true;
     }

@@ -154,7 +154,8 @@ class _Shares:
 
 
 def short(bot: str) -> str:
-    return bot if len(bot) <= 40 else f"{bot[:39]}…"
+    """Programs differ at their ends."""
+    return bot if len(bot) <= 40 else f"{bot[:12]}…{bot[-27:]}"
 
 
 def leave(contest: Contest) -> None:

@@ -119,7 +119,7 @@ def reasons(
     searching = [seat for seat, player in enumerate(players) if isinstance(player, Searcher)]
     for seat in searching:
         player = players[seat]
-        insight = player.insight() if isinstance(player, Searcher) else None
+        insight = player.insight() if isinstance(player, Searcher) and seat in decided else None
         if insight is not None:
             thought = ways(game, decided[seat], pondered(game, insight))
             told += _told(thought, names, "reason-liked", name=player_name(names, seat))

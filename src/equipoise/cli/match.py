@@ -43,7 +43,7 @@ class Match:
         self.source = source
         self.bots = bots  # by seat; empty for a person
         self.players: list[Player | None] = [find_bot(name) if name else None for name in bots]
-        self.decided: dict[int, State] = {}  # by seat of a bot: the guess it last decided on
+        self.decided: dict[int, State] = {}  # by seat of a bot: the guess that its latest move rests on
         self.faults: list[Message] = []  # what bots did wrong and nobody was told yet
         self.record: Record = new_record(game)
         people = [seat for seat, player in enumerate(self.players) if player is None]
@@ -121,6 +121,8 @@ class Match:
         if count == 0:
             return False
         self.rebuild(moves[: count - 1])
+        for move in moves[count - 1 :]:
+            self.decided.pop(move.seat, None)
         return True
 
     def lines(self, viewer: int, first: int = 0) -> list[Message]:

@@ -121,6 +121,7 @@ def _own_words(console: Console, prompt: Prompt) -> str:
 
 def _play_on(path: Path, wish: Wish, console: Console) -> None:
     from equipoise import catalog
+    from equipoise.bots import OUTSIDE
     from equipoise.cli.files import read_game_file, read_secret
     from equipoise.cli.match import Match, Source
     from equipoise.cli.prompt import make_prompt
@@ -141,6 +142,10 @@ def _play_on(path: Path, wish: Wish, console: Console) -> None:
         console.print(tell("over", command=command, path=file), soft_wrap=True)
         return
     bots = _bots_on(record, wish)
+    if wish.bots is None:
+        for name in record.names:
+            if name.startswith(tell("bot", bot=OUTSIDE)):
+                console.print(tell("no-program", name=name))
     secret = ""
     if record.luck is not None:
         secret = record.luck.secret or read_secret(path)
@@ -226,8 +231,8 @@ def _converse(title: Title, match: Match, console: Console, prompt: Prompt, path
     except (Leave, KeyboardInterrupt):
         console.print()
         if _save(talk):
-            command, file = started_as(), shlex.quote(str(talk.path))
-            console.print(tell("resume", command=command, path=file), soft_wrap=True)
+            command, file, bots = started_as(), shlex.quote(str(talk.path)), _programs(match)
+            console.print(tell("resume", command=command, path=file, bots=bots), soft_wrap=True)
         console.print(tell("bye"))
         return
     finally:
@@ -240,6 +245,15 @@ def _converse(title: Title, match: Match, console: Console, prompt: Prompt, path
     if _save(talk) and any(isinstance(player, Searcher) for player in match.players):
         command, file = started_as(), shlex.quote(str(talk.path))
         console.print(tell("why-later", command=command, path=file), soft_wrap=True)
+
+
+def _programs(match: Match) -> str:
+    """How the bots are named to go on with them, if there is a program among them: no file starts one."""
+    from equipoise.bots import OUTSIDE
+    from equipoise.cli.tables import written_bots
+
+    bots = [bot for bot in match.bots if bot]
+    return shlex.quote(written_bots(bots)) if any(bot.startswith(OUTSIDE) for bot in bots) else "none"
 
 
 def _save(talk: Talk) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 import shlex
 import shutil
 from typing import Any
@@ -42,6 +43,13 @@ def listed_bots(given: str, game: str) -> list[str]:
     except (csv.Error, ValueError):
         raise Fault(tell("bots-form", given=given)) from None
     return [name.strip() for name in names if name.strip()]
+
+
+def written_bots(bots: list[str]) -> str:
+    """As `listed_bots` reads them."""
+    line = io.StringIO()
+    csv.writer(line, lineterminator="").writerow(bots)
+    return line.getvalue()
 
 
 def check_bot(name: str) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Callable, final
+import logging
+from typing import Any, Callable, Final, final
 
 from equipoise.play.advice import Advice, hint, reason
 from equipoise.play.faults import Fault, Late
 from equipoise.play.house import House
 from equipoise.web.messages import Hint, Reason
 from equipoise.web.viewer import Viewer
+
+LOG: Final = logging.getLogger(__name__)
 
 
 @final
@@ -19,30 +22,40 @@ class Adviser:
         self._house = house
         self._send = send
         self._thinking: asyncio.Task[None] | None = None
+        self._asked: Hint | Reason | None = None  # since it began to think
 
     def ask(self, message: Hint | Reason) -> None:
-        """One question at a time: whoever asks again meanwhile waits for the first answer."""
+        """One question at a time: of those that are asked meanwhile only the latest is answered."""
+        self._asked = message
         if self._thinking is None or self._thinking.done():
-            self._thinking = asyncio.create_task(self._answer(message))
+            self._thinking = asyncio.create_task(self._think())
 
     def stop(self) -> None:
         if self._thinking is not None:
             self._thinking.cancel()
 
-    async def _answer(self, message: Hint | Reason) -> None:
-        viewer = self._viewer
-        try:
-            if isinstance(message, Hint):
-                n, kind = viewer.count(viewer.table.n), "hint"
-                house = self._house
-                advice = await hint(viewer.table, house.workers, house.hints, viewer.guest, message.seat)
-            else:
-                n, kind = message.n, "reason"
-                advice = await self._reason(message.n)
-        except Fault as fault:
-            self._send("error", viewer.teller.tell(fault.message))
+    async def _think(self) -> None:
+        while (message := self._asked) is not None:
+            self._asked = None
+            try:
+                answer: tuple[str, object] = ("advice", await self._answer(message))
+            except Fault as fault:
+                answer = ("error", self._viewer.teller.tell(fault.message))
+            except Exception:
+                LOG.exception("no answer to %s", message)
+                answer = ("error", self._viewer.teller.tell(Fault("no-advice").message))
+            if self._asked is None:
+                self._send(*answer)
+
+    async def _answer(self, message: Hint | Reason) -> dict[str, Any]:
+        viewer, house = self._viewer, self._house
+        if isinstance(message, Hint):
+            n, kind = viewer.count(viewer.table.n), "hint"
+            advice = await hint(viewer.table, house.workers, house.hints, viewer.guest, message.seat)
         else:
-            self._send("advice", {"n": n, "kind": kind, **self._told(advice)})
+            n, kind = message.n, "reason"
+            advice = await self._reason(message.n)
+        return {"n": n, "kind": kind, **self._told(advice)}
 
     async def _reason(self, count: int) -> Advice:
         viewer = self._viewer

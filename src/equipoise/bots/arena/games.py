@@ -117,11 +117,13 @@ class _Table:
         s: State = self.game.start()
         self._begin(job.budget, stopped)
         steps = 0
-        while steps < job.steps and not self._decided():
+        while not self._decided():
             self.record.moves.extend(settle(self.game, s, luck))
             seats = self.game.to_act(s)
             if not seats:
                 self.record.outcome = self.game.outcome(s)
+                break
+            if steps >= job.steps:
                 break
             if stopped():
                 return None

@@ -18,7 +18,7 @@ def draw(report: Report, title: str, rate: str, elo: str) -> bytes:
     except ImportError:
         raise NoPlot from None
     standings = list(reversed(report.standings))
-    names = [plain(one.bot if len(one.bot) <= 30 else f"{one.bot[:29]}…") for one in standings]
+    names = [plain(one.bot if len(one.bot) <= 30 else f"{one.bot[:8]}…{one.bot[-21:]}") for one in standings]
     places = range(len(standings))
     figure = Figure(figsize=(10, 1.6 + 0.45 * len(standings)), layout="constrained")
     figure.suptitle(title)

@@ -75,7 +75,11 @@ cli-saved = Saved in { $path }
 cli-not-in-span = “{ $given }” is no number from { $low } to { $high }.
 cli-no-plain-file = There is something that is not a plain file
 cli-not-saved = { $path } cannot be written: { $why }
-cli-resume = To go on: { $command } play --resume { $path }
+cli-resume = To go on: { $command } play --resume { $path }{ $bots ->
+        [none] {""}
+       *[other] {" "}--bots { $bots }
+    }
+cli-no-program = No saved game starts a program: somebody here plays on for { $name }. With --bots it is started again.
 cli-over =
     This game is over; its file was left as it is.
     To look at it: { $command } replay { $path } --step
