@@ -14,6 +14,7 @@ from equipoise.bots.arena.contest import INTERRUPTED, LOST, Contest, Runner
 from equipoise.bots.arena.report import file_name
 from equipoise.bots.arena.schedule import Wish, schedule
 from equipoise.cli.files import write_whole
+from equipoise.cli.refusals import printable
 from equipoise.cli.told import Fault, speaker
 from equipoise.core.message import Message, Value
 
@@ -155,6 +156,7 @@ class _Shares:
 
 def short(bot: str) -> str:
     """Programs differ at their ends."""
+    bot = printable(bot)
     return bot if len(bot) <= 40 else f"{bot[:12]}…{bot[-27:]}"
 
 

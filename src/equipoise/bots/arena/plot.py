@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from warnings import catch_warnings, filterwarnings
 
 from equipoise.bots.arena.report import Report
 
@@ -40,7 +41,9 @@ def draw(report: Report, title: str, rate: str, elo: str) -> bytes:
     right.set_xlabel(elo)
     right.grid(axis="x", alpha=0.3)
     picture = BytesIO()
-    figure.savefig(picture, format="png")
+    with catch_warnings():
+        filterwarnings("ignore", "Glyph", UserWarning)  # a name may have letters that no font has
+        figure.savefig(picture, format="png")
     return picture.getvalue()
 
 
