@@ -220,9 +220,9 @@ def test_a_plot_is_drawn(run: Run) -> None:
     assert Path("out/plot.png").read_bytes().startswith(b"\x89PNG")
 
 
-def test_a_command_with_dollars_is_no_formula(run: Run) -> None:
+def test_a_command_may_have_any_letters_and_is_no_formula(run: Run) -> None:
     pytest.importorskip("matplotlib", reason="matplotlib (the extra `plot`) is not installed")
-    result = run(*NOUGHTS, "--bots", r"uniform,cmd:false $\q$", "--games", "2")
+    result = run(*NOUGHTS, "--bots", r"uniform,cmd:false $\q$ 漢", "--games", "2")
     assert result.exit_code == 0
     assert Path("out/plot.png").read_bytes().startswith(b"\x89PNG")
 
