@@ -14,7 +14,7 @@ from equipoise.cli.told import Fault, TellingCommand, TellingOption, speaker, st
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from equipoise.cli.match import Match
+    from equipoise.cli.match import Match, Source
     from equipoise.cli.prompt import Prompt
     from equipoise.cli.talk import Talk
     from equipoise.core.record import Record
@@ -122,12 +122,11 @@ def _own_words(console: Console, prompt: Prompt) -> str:
 def _play_on(path: Path, wish: Wish, console: Console) -> None:
     from equipoise import catalog
     from equipoise.bots import OUTSIDE
-    from equipoise.cli.files import read_game_file, read_secret
-    from equipoise.cli.match import Match, Source
+    from equipoise.cli.files import read_game_file
+    from equipoise.cli.match import Match
     from equipoise.cli.prompt import make_prompt
     from equipoise.cli.replay import replay_whole
     from equipoise.cli.screen import show_outcome, show_picture
-    from equipoise.core.fair import commitment
     from equipoise.core.game import WATCHER
 
     record = read_game_file(path)
@@ -146,21 +145,30 @@ def _play_on(path: Path, wish: Wish, console: Console) -> None:
         for name in record.names:
             if name.startswith(tell("bot", bot=OUTSIDE)):
                 console.print(tell("no-program", name=name))
-    secret = ""
-    if record.luck is not None:
-        secret = record.luck.secret or read_secret(path)
-    if record.luck is not None and (wish.seed is not None or commitment(secret) != record.luck.commitment):
-        console.print(tell("luck-lost"), style="dim")
-        record.luck = None
-        secret = ""
-    contributions = record.luck.contributions if record.luck is not None else []
-    match = Match(game, bots, Source(wish.seed, secret, contributions))
+    source = _luck_on(record, wish, path, console)
+    match = Match(game, bots, source)
     match.rebuild(record.moves)
     match.record.luck = record.luck
     match.record.names = _names(
         bots, wish.names or [name for name, bot in zip(record.names, bots) if not bot]
     )
     _converse(title, match, console, make_prompt(), path)
+
+
+def _luck_on(record: Record, wish: Wish, path: Path, console: Console) -> Source:
+    """The luck of a saved game; where its secret is lost nobody can check it any more, and it says so."""
+    from equipoise.cli.files import read_secret
+    from equipoise.cli.match import Source
+    from equipoise.core.fair import commitment
+
+    if record.luck is None:
+        return Source(wish.seed, "", [])
+    secret = record.luck.secret or read_secret(path)
+    if wish.seed is not None or commitment(secret) != record.luck.commitment:
+        console.print(tell("luck-lost"), style="dim")
+        record.luck = None
+        return Source(wish.seed, "", [])
+    return Source(None, secret, record.luck.contributions)
 
 
 def _bots_on(record: Record, wish: Wish) -> list[str]:

@@ -105,7 +105,7 @@ def test_the_attributes_of_the_rules_are_exactly_the_refusals() -> None:
 
 
 def test_no_message_is_left_over() -> None:
-    told = named_ids() | option_ids() | value_ids() | reason_ids() | {"du-title", "du-about"}
+    told = named_ids() | option_ids() | value_ids() | reason_ids() | {"du-title", "du-about", "du-notation"}
     assert set(WRITTEN) == set(RULES) | told
 
 

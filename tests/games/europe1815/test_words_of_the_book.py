@@ -143,7 +143,7 @@ def test_no_message_is_left_over() -> None:
         | option_ids()
         | value_ids()
         | reason_ids()
-        | {"eu-title", "eu-about"}
+        | {"eu-title", "eu-about", "eu-notation"}
     )
     assert set(WRITTEN) == expected
 

@@ -78,7 +78,7 @@ def made_ids() -> set[str]:
     found |= {f"mo-option-{option.name}" for option in TITLE.options}
     found |= {option.value_label("MO", value).id for option in TITLE.options for value in option.values}
     found |= {f"mo-reason-{reason}" for reason in TITLE.reasons}
-    return found | {"mo-title", "mo-about", "mo-men"}
+    return found | {"mo-title", "mo-about", "mo-notation", "mo-men"}
 
 
 def test_the_book_has_every_rule_and_ruling_in_order() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import socket
+from contextlib import suppress
 from typing import Any, Final, Iterable, Iterator, final
 
 from equipoise.bots.arena.games import Played, play_job
@@ -13,6 +14,7 @@ from equipoise.bots.arena.schedule import Job
 from equipoise.catalog import OUTSIDE
 
 REACH_SECONDS: Final = 5.0
+CANCEL_SECONDS: Final = 2.0
 
 
 class NoRay(Exception):
@@ -50,10 +52,19 @@ class Cluster:
         except ray.exceptions.RayError as error:
             raise Lost(str(error).strip().splitlines()[0]) from None
         finally:
-            for game in running:
-                ray.cancel(game)  # as Ctrl-C would: programs that play are ended with their game
+            self._cancel(running)
             if started:
                 ray.shutdown()
+
+    def _cancel(self, running: list[Any]) -> None:
+        """As Ctrl-C would: programs that play are ended with their game. One that is just beginning may miss
+        it, and is told again."""
+        with suppress(self._ray.exceptions.RayError):
+            for force in (False, False, False, True):
+                for game in running:
+                    self._ray.cancel(game, force=force)
+                if running:
+                    _, running = self._ray.wait(running, num_returns=len(running), timeout=CANCEL_SECONDS)
 
     def _connect(self) -> bool:
         """Whether it was done here; somebody may be connected already."""
