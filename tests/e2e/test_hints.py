@@ -18,7 +18,7 @@ def advised(page: Page, *ways: str) -> list[WebSocketRoute]:
     None: it never comes to an end."""
     routes: list[WebSocketRoute] = []
     nearest = [{"words": words, "text": f"Say: {words}", "then": []} for words in ways]
-    answer = ["advice", {"n": 0, "kind": "hint", "text": "Such is life.", "nearest": nearest, "dictate": ""}]
+    answer = ["advice", {"n": 99, "kind": "hint", "text": "Such is life.", "nearest": nearest, "dictate": ""}]
 
     def opened(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
