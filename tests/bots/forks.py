@@ -18,6 +18,7 @@ Ranks = list[int]  # of the seats, where the game ends
 WIN, LOSS, DRAW = [1, 2], [2, 1], [1, 1]  # of seat 0
 After = Union["Fork", Ranks]
 OPENED = 1 << 40
+UNASKED = "a search asked for what is only for people, files and laws"
 
 
 class Fork:
@@ -140,34 +141,34 @@ class Forks(Game[Said]):
             ]
         return found
 
-    # What no search asks.
+    # What no search has any business to ask: one that does fails its test.
 
     def load(self, data: Saved) -> Said:
-        raise NotImplementedError
+        raise AssertionError(UNASKED)
 
     def explain(self, s: Said, seat: int, action: int) -> Refusal | None:
-        raise NotImplementedError
+        raise AssertionError(UNASKED)
 
     def explain_words(self, s: Said, seat: int, words: str) -> Refusal | None:
-        raise NotImplementedError
+        raise AssertionError(UNASKED)
 
     def say(self, s: Said, seat: int, action: int, viewer: int) -> Message:
-        raise NotImplementedError
+        raise AssertionError(UNASKED)
 
     def scene(self, view: View) -> Scene:
-        raise NotImplementedError
+        raise AssertionError(UNASKED)
 
     def picture(self, view: View, tell: Tell) -> Picture:
-        raise NotImplementedError
+        raise AssertionError(UNASKED)
 
     def notation(self, actions: list[int]) -> str:
-        raise NotImplementedError
+        raise AssertionError(UNASKED)
 
     def read_notation(self, text: str) -> list[int]:
-        raise NotImplementedError
+        raise AssertionError(UNASKED)
 
     def faults(self, s: Said) -> list[str]:
-        raise NotImplementedError
+        raise AssertionError(UNASKED)
 
 
 def searched(
