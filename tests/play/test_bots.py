@@ -140,7 +140,7 @@ async def test_a_slow_bot_is_cut_off_and_the_next_one_thinks(monkeypatch: pytest
         with pytest.raises(BotFailed):
             await pool.think(thought)
         thought = Thought("noughts", 2, '{"rounds":1}', "uniform", 0, dict(start))  # type: ignore[arg-type]
-        pool.seconds = 20.0
+        pool.quick.seconds = 20.0
         assert (await pool.think(thought)).words.startswith("mark ")
     finally:
         pool.close()

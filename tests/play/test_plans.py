@@ -47,6 +47,7 @@ class Oracle:
     def __init__(self, *ideas: Idea) -> None:
         self.found = Pondered(list(ideas), None)
         self.calls = 0
+        self.deep = self.leisure = self
         self.all = cast(Workers, self)
 
     async def do(self, *_: object) -> Pondered:

@@ -40,7 +40,7 @@ async def thought_move(table: Table, kept: Reasons) -> int:
 def idle() -> Workers:
     """Who cannot think anything over."""
     workers = Workers(1)
-    workers.do = None  # type: ignore[method-assign,assignment]
+    workers.leisure = None  # type: ignore[assignment]
     return workers
 
 

@@ -15,7 +15,7 @@ from equipoise.bots.pondering import Point, Pondered, graph, ponder
 from equipoise.core.fair import PlainDice, SeededDice
 from equipoise.core.game import State
 from equipoise.core.message import Message, Value, named
-from equipoise.play.bots import BotFailed, Thought, Workers
+from equipoise.play.bots import BotFailed, Lane, Thought, Workers
 from equipoise.play.faults import Bad, Fault, Late, NotYours
 from equipoise.play.hints import Hints
 from equipoise.play.history import position
@@ -89,7 +89,7 @@ async def hint(table: Table, workers: Workers, hints: Hints, guest: str, seat: i
     guess = game.guess(table.state, seat, PlainDice())
     found = hints.find(table, seat)
     if found is None:
-        found = await _ponder(table, workers, guess, seat, HINTS_BY)
+        found = await _ponder(table, workers.deep, guess, seat, HINTS_BY)
         if found is None:
             return Advice([Message("web-hint-only")], [])
         hints.keep(table, seat, guess, found)
@@ -121,7 +121,7 @@ async def reason(table: Table, workers: Workers, reasons: Reasons, n: int) -> Ad
     remembered = reasons.find(table, before, seat, moves[0].words)
     before, words = await _decided(table, before, moves[0], remembered)
     guess = game.guess(before, seat, PlainDice())
-    found = remembered or await _ponder(table, workers, guess, seat, level)
+    found = remembered or await _ponder(table, workers.leisure, guess, seat, level)
     if found is None:
         return Advice([Message("web-reason-only", {"does": done})], [])
     thought = ways(game, guess, found, words)
@@ -149,11 +149,11 @@ async def _decided(
     return begun.state, [each.words for each in own[first : last + 1]]
 
 
-async def _ponder(table: Table, workers: Workers, guess: State, seat: int, level: str) -> Pondered | None:
+async def _ponder(table: Table, lane: Lane, guess: State, seat: int, level: str) -> Pondered | None:
     match = table.match
     thought = Thought(match.game, len(match.seats), match.options, level, seat, guess.dump())
     try:
-        return await workers.do(ponder_in_worker, thought)
+        return await lane.do(ponder_in_worker, thought)
     except BotFailed:
         raise Fault("no-advice") from None
 
@@ -188,7 +188,7 @@ async def chances(table: Table, workers: Workers) -> list[Point]:
     if found is None:
         moves = [(move.seat, move.words) for move in await read_moves(table.store, match.code, 0, table.n)]
         try:
-            found = await workers.do(graph_in_worker, Played(match, moves))
+            found = await workers.leisure.do(graph_in_worker, Played(match, moves))
         except BotFailed:
             raise Fault("no-advice") from None
         while len(_graphs) >= MOST_GRAPHS:

@@ -1,7 +1,8 @@
 """Bots think in processes of their own: a slow or crashing one never holds up a table.
 
 Each worker is a pool of one process, so that a crash is known to belong to the one position that was
-thought about, and only that process has to be replaced.
+thought about, and only that process has to be replaced. Quick bots, deep thinkers, and what nobody's turn
+waits for have workers of their own each: none of them waits for the others.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ MOST_PLAYERS: Final = 100  # that a worker remembers: each may be in the middle 
 MOST_TREES: Final = 2  # of those: they may be large
 BY_CLOCK: Final = [level.name for level in LEVELS if level.rounds == MOST_ROUNDS]
 SECONDS: Final = 20.0  # for one move; then the worker is replaced
+NICE: Final = 10  # of whom nobody's turn waits for: the machine lets all others go first
+PATIENCE: Final = 6  # times as long for them, since a busy machine leaves them little
 
 
 D = TypeVar("D")
@@ -113,9 +116,9 @@ think_in_worker = think  # what workers are given to do; tests have them do wors
 
 @final
 class Worker:
-    def __init__(self) -> None:
+    def __init__(self, nice: int) -> None:
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=begin_work)
+        self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin, initargs=(nice,))
         self._pid: Future[int] = self._pool.submit(os.getpid)
         self.players: list[tuple[str, ...]] = []  # that it remembers, the latest last
 
@@ -130,19 +133,22 @@ class Worker:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-@final
-class Workers:
-    """Started when they are first needed."""
+def _begin(nice: int) -> None:
+    """In the worker."""
+    begin_work()
+    os.nice(nice)
 
-    def __init__(self, most: int, seconds: float = SECONDS, cores: int = 1) -> None:
+
+@final
+class Lane:
+    """Workers that take what comes in its order; started when they are first needed."""
+
+    def __init__(self, most: int, seconds: float, nice: int = 0) -> None:
         self.seconds = seconds
-        self.cores = cores  # for one decision
+        self._nice = nice
         self._free = asyncio.Semaphore(most)
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
-
-    async def think(self, thought: Thought) -> Answer:
-        return await self.do(think_in_worker, thought.on(self.cores), thought.player)
 
     async def do(self, work: Callable[[D], T], data: D, player: tuple[str, ...] | None = None) -> T:
         """BotFailed if the bot crashed or was too slow; its worker is then replaced."""
@@ -169,7 +175,7 @@ class Workers:
     def _take(self, player: tuple[str, ...] | None) -> Worker:
         """The one that remembers the player, if it is free: it may be in the middle of a plan."""
         if not self._idle:
-            self._idle.append(Worker())
+            self._idle.append(Worker(self._nice))
         found = next((worker for worker in self._idle if player in worker.players), self._idle[-1])
         self._idle.remove(found)
         if player is not None:
@@ -181,3 +187,22 @@ class Workers:
         for worker in [*self._idle, *self._busy]:
             worker.kill()
         self._idle = []
+
+
+@final
+class Workers:
+    """Everybody who thinks for the house."""
+
+    def __init__(self, most: int, seconds: float = SECONDS, cores: int = 1) -> None:
+        self.cores = cores  # for one decision
+        self.quick = Lane(most, seconds)  # bots that promise an answer at once
+        self.deep = Lane(most, seconds)  # bots that think by the clock, and hints, which are thought alike
+        self.leisure = Lane(1, PATIENCE * seconds, NICE)  # reasons and graphs
+
+    async def think(self, thought: Thought) -> Answer:
+        lane = self.deep if thought.level in BY_CLOCK else self.quick
+        return await lane.do(think_in_worker, thought.on(self.cores), thought.player)
+
+    def close(self) -> None:
+        for lane in (self.quick, self.deep, self.leisure):
+            lane.close()
