@@ -21,6 +21,7 @@ from equipoise.play.hints import Hints
 from equipoise.play.history import position
 from equipoise.play.levels import levels
 from equipoise.play.match import OVER, RUNNING, Match, Move, read_moves
+from equipoise.play.once import Once
 from equipoise.play.reasons import Reasons, by_a_bot, may_tell
 from equipoise.play.table import Table
 
@@ -174,24 +175,24 @@ def _lines(id: str, way: Way, names: list[Value]) -> list[Message]:
     return lines
 
 
-_graphs: Final[dict[str, list[Point]]] = {}
+Graphs = Once[str, list[Point]]  # by match
 
 
-async def chances(table: Table, workers: Workers) -> list[Point]:
+async def chances(table: Table, workers: Workers, graphs: Graphs) -> list[Point]:
     """Of a match that is over, after each move."""
     match = table.match
     if match.stage != OVER:
         raise Late("chances-at-the-end")
     if HINTS_BY not in levels(match.game):
         raise Bad("no-hint-here")
-    found = _graphs.get(match.code)
-    if found is None:
-        moves = [(move.seat, move.words) for move in await read_moves(table.store, match.code, 0, table.n)]
-        try:
-            found = await workers.leisure.do(graph_in_worker, Played(match, moves))
-        except BotFailed:
-            raise Fault("no-advice") from None
-        while len(_graphs) >= MOST_GRAPHS:
-            del _graphs[next(iter(_graphs))]
-        _graphs[match.code] = found
-    return found
+    return await graphs.get(match.code, lambda: _graph(table, workers.leisure))
+
+
+async def _graph(table: Table, lane: Lane) -> list[Point]:
+    moves = await read_moves(table.store, table.match.code, 0, table.n)
+    try:
+        return await lane.do(
+            graph_in_worker, Played(table.match, [(move.seat, move.words) for move in moves])
+        )
+    except BotFailed:
+        raise Fault("no-advice") from None

@@ -12,6 +12,7 @@ from sqlalchemy import Text, cast, select
 
 from equipoise.catalog import UnknownGame
 from equipoise.core.options import OptionError
+from equipoise.play.advice import MOST_GRAPHS, Graphs
 from equipoise.play.bots import SECONDS, Workers
 from equipoise.play.clock import Clocks
 from equipoise.play.driver import drive, waiting_bots
@@ -45,6 +46,7 @@ class House:
         self.workers = Workers(workers, bot_seconds, cores)
         self.reasons = Reasons()
         self.hints = Hints()
+        self.graphs = Graphs(MOST_GRAPHS)
         self.clocks = Clocks()
         self._now = now
         self.matters: dict[str, Matters] = {}  # by code, of every table that is loaded
@@ -61,6 +63,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._driving.values(), return_exceptions=True)
         await self.clocks.close()
+        await self.graphs.close()
         self.workers.close()
         await self.store.close()
 

@@ -252,7 +252,7 @@ async def get_chances(request: Request) -> Response:
     code = request.path_params["code"].upper()
     table = await house.take(code)
     try:
-        points = await chances(table, house.workers)
+        points = await chances(table, house.workers, house.graphs)
         return answer(await listing.chances(table, points, request.state.guest, speaking(request)))
     finally:
         house.give_back(code)
