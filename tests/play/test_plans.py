@@ -196,6 +196,18 @@ async def test_whichever_word_is_asked_about_the_whole_plan_is_told(tmp_path: Pa
             assert told[1:] == ["It did otherwise:", *listed(HIS_ORDERS), HE_SEALS]
 
 
+async def test_what_was_thought_over_again_is_kept_too(tmp_path: Path) -> None:
+    async with opened(tmp_path) as lobby:
+        table, kept = await played(lobby, "strong"), Reasons()
+        oracle = Oracle(Idea(1, ["seal"], 0.5))
+        told = texts(await reason(table, oracle.all, kept, HIS_NUMBERS[0]))
+        oracle.found = Pondered([Idea(1, ["seal"], 0.4)], None)
+        for n in HIS_NUMBERS:  # all of them one plan
+            assert texts(await reason(table, oracle.all, kept, n)) == told
+        assert told[0].startswith("Looking at it again")
+        assert oracle.calls == 1
+
+
 @pytest.mark.parametrize("level", ["casual", "strong"])
 async def test_what_is_remembered_of_a_plan_is_told_with_each_word(tmp_path: Path, level: str) -> None:
     async with opened(tmp_path) as lobby:

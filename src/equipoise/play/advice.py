@@ -106,8 +106,8 @@ async def hint(table: Table, workers: Workers, hints: Hints, guest: str, seat: i
 
 
 async def reason(table: Table, workers: Workers, reasons: Reasons, n: int) -> Advice:
-    """Why the bot made move n, as it thought then or, if that is forgotten, thinking it over again. What it
-    alone knows stays with it until the end."""
+    """Why the bot made move n, as it thought then or, if that is forgotten, thinking it over again, which is
+    kept too. What it alone knows stays with it until the end."""
     match, game = table.match, table.game
     if not may_tell(table):
         raise Late("reason-later")
@@ -122,7 +122,9 @@ async def reason(table: Table, workers: Workers, reasons: Reasons, n: int) -> Ad
     remembered = reasons.find(table, before, seat, moves[0].words)
     before, words = await _decided(table, before, moves[0], remembered)
     guess = game.guess(before, seat, PlainDice())
-    found = remembered or await _ponder(table, workers.leisure, guess, seat, level)
+    found = remembered or await reasons.anew(
+        table, before, seat, lambda: _ponder(table, workers.leisure, guess, seat, level)
+    )
     if found is None:
         return Advice([Message("web-reason-only", {"does": done})], [])
     thought = ways(game, guess, found, words)

@@ -64,6 +64,7 @@ class House:
         await asyncio.gather(*self._driving.values(), return_exceptions=True)
         await self.clocks.close()
         await self.graphs.close()
+        await self.reasons.close()
         self.workers.close()
         await self.store.close()
 

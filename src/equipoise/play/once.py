@@ -7,6 +7,7 @@ from typing import Any, Callable, Coroutine, Generic, TypeVar, final
 
 K = TypeVar("K")
 T = TypeVar("T")
+Look = Callable[[], Coroutine[Any, Any, T]]
 
 
 @final
@@ -17,7 +18,7 @@ class Once(Generic[K, T]):
         self._most = most
         self._kept: dict[K, asyncio.Task[T]] = {}
 
-    async def get(self, key: K, look: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def get(self, key: K, look: Look[T]) -> T:
         """Who waits no longer leaves it to the others. What failed is looked for again when asked for."""
         task = self._kept.get(key)
         if task is None:
