@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.play.houses import ANN, BOB, opened, wish
+from tests.play.houses import ANN, BOB, opened, wish, with_sleepy_bots
 
 from equipoise.bots.pondering import Idea, Pondered
 from equipoise.core.message import Message
@@ -15,7 +15,7 @@ from equipoise.play.advice import reason
 from equipoise.play.bots import Workers
 from equipoise.play.faults import Late
 from equipoise.play.history import position
-from equipoise.play.match import read_moves
+from equipoise.play.match import OVER, read_moves
 from equipoise.play.reasons import Reasons
 from equipoise.play.table import Table
 
@@ -81,6 +81,37 @@ async def test_what_somebody_wrote_unseen_before_he_resigned_was_no_bots(tmp_pat
         for n in (1, 2):
             with pytest.raises(Late, match="no-reason"):
                 await reason(table, idle(), lobby.house.reasons, n)
+
+
+async def do_anything(table: Table) -> int:
+    """Whoever is to act; the number of the move."""
+    seat = table.match.to_act[0]
+    await table._play(seat, table.game.legal(table.state, seat)[0])
+    return table.n
+
+
+@pytest.mark.parametrize("people", [1, 2])
+async def test_what_a_bot_fears_is_no_hint_among_people(tmp_path: Path, people: int) -> None:
+    async with opened(tmp_path) as lobby:
+        sit = ["bot:strong", "me", "link" if people == 2 else "bot:strong"]
+        table = await with_sleepy_bots(lobby, wish("europe1815", sit, round_limit=1))
+        if people == 2:
+            await lobby.join(table.match.code, BOB, "Bob", 2, "")
+        while table.match.to_act != [0]:
+            await do_anything(table)
+        before = table.state.copy()
+        words = table.game.words[table.game.legal(before, 0)[0]]
+        n, after = await do_anything(table), table.match.to_act[0]
+        answer = table.game.words[table.game.legal(table.state, after)[0]]
+        kept = Reasons()
+        fears = Pondered([Idea(0, [words], 0.5)], Idea(after, [answer], 0.1, [words]))
+        kept.keep(table, before, 0, words, fears)
+        told = ids((await reason(table, idle(), kept, n)).told)
+        assert told == ["web-reason-liked", "web-advice-feared"][: 3 - people]
+        while table.match.stage != OVER:
+            await do_anything(table)
+        told = ids((await reason(table, idle(), kept, n)).told)
+        assert told == ["web-reason-liked", "web-advice-feared"]
 
 
 def thought(words: str) -> Pondered:

@@ -70,9 +70,14 @@ def graph_in_worker(played: Played) -> list[Point]:
     return graph(game, played.moves, SeededDice(len(played.moves)))  # the same picture for everybody who asks
 
 
+def among_people(match: Match) -> bool:
+    """Who is told what to do next where other people play does not play his own game."""
+    return len(match.guests()) > 1
+
+
 def may_ask(match: Match) -> bool:
-    """For a hint: with other people there it would not be one's own game."""
-    return len(match.guests()) == 1 and HINTS_BY in levels(match.game)
+    """For a hint."""
+    return not among_people(match) and HINTS_BY in levels(match.game)
 
 
 async def hint(table: Table, workers: Workers, hints: Hints, guest: str, seat: int) -> Advice:
@@ -107,7 +112,8 @@ async def hint(table: Table, workers: Workers, hints: Hints, guest: str, seat: i
 
 async def reason(table: Table, workers: Workers, reasons: Reasons, n: int) -> Advice:
     """Why the bot made move n, as it thought then or, if that is forgotten, thinking it over again, which is
-    kept too. What it alone knows stays with it until the end."""
+    kept too. What it alone knows stays with it until the end, and among people so does what it fears: that
+    would be a hint for the one who comes next."""
     match, game = table.match, table.game
     if not may_tell(table):
         raise Late("reason-later")
@@ -127,6 +133,8 @@ async def reason(table: Table, workers: Workers, reasons: Reasons, n: int) -> Ad
     )
     if found is None:
         return Advice([Message("web-reason-only", {"does": done})], [])
+    if match.stage != OVER and among_people(match):
+        found = msgspec.structs.replace(found, feared=None)
     thought = ways(game, guess, found, words)
     otherwise = any(way.kind in (SECOND, OTHERWISE) for way in thought)
     kind = "liked" if remembered is not None else "rather" if otherwise else "best"
