@@ -19,6 +19,7 @@ from equipoise.core.record import Move, new_record, read_record
 Run = Callable[..., Result]
 Oracle = Callable[..., list[int]]
 TWELVE = Path(__file__).parent.parent / "games/macht/replays/twelve.game"
+BEST = "Best for {0}, from what {0} knew, thought over again as {1}"
 PLAN = ["green take tank hqg", "to g4", "blue take soldier hqb", "to b4", "seal"]
 HIS = ["red take soldier hqr", "to r7", "yellow take fighter hqy", "to b0", "seal"]
 
@@ -107,7 +108,8 @@ def test_no_reason_is_told_of_what_was_taken_back(run: Run) -> None:
 
 def test_where_a_game_has_secrets_no_reasons_are_told(run: Run) -> None:
     result = run("play", "macht", "--bots", "novice", "--seed", "1", input="reasons\nquit\n")
-    assert "Their reasons would tell what they alone know; after the end they are told." in result.output
+    said = " ".join(result.output.split())
+    assert "After the end a move can be thought over again: equipoise replay FILE --why N" in said
     assert "liked best" not in result.output
 
 
@@ -117,7 +119,7 @@ def test_why_a_move_was_made_is_thought_over_from_what_its_seat_knew(run: Run) -
     result = run("replay", str(TWELVE), "--why", str(number))
     assert result.exit_code == 0
     assert result.output.startswith(f"{number}. ")
-    (row,) = below(result.output, "Best for Player 1, from what Player 1 knew (wins 100 in 100):")
+    (row,) = below(result.output, f"{BEST.format('Player 1', 'strong')} (wins 100 in 100):")
     assert row.startswith("recruit ")
     assert re.search(r"Next best \(\d+ in 100\)", result.output)
     chance = next(n for n, move in enumerate(record.moves, 1) if move.seat == CHANCE)
@@ -150,6 +152,36 @@ def test_whichever_word_of_a_plan_is_asked_about_all_of_it_is_told(
     assert re.search(r"2 +Player 2 ", run("replay", "sheet.game").output), "and in the table of ranks"
 
 
+@pytest.mark.parametrize(
+    ("name", "level"),
+    [
+        ("bot novice", "novice"),  # as the terminal calls bots,
+        ("bot master@0.2*2", "master"),
+        ("Master bot 2", "master"),  # the house
+        ("casual@0.1", "casual"),  # and the arena
+        ("bot greedy", "strong"),
+        ("Ann", "strong"),
+        ("", "strong"),
+    ],
+)
+def test_a_move_is_thought_over_by_who_made_it(
+    run: Run, monkeypatch: pytest.MonkeyPatch, name: str, level: str
+) -> None:
+    asked: list[str] = []
+
+    def ponder(game: object, guess: object, seat: int, by: str, *_: object) -> Pondered:
+        asked.append(by)
+        return Pondered([Idea(seat, [record.moves[-1].words], 0.5)], None)
+
+    monkeypatch.setattr("equipoise.bots.pondering.ponder", ponder)
+    record = read_record(TWELVE.read_text(encoding="utf-8"))
+    record.names = [name, name]
+    Path("named.game").write_text(record.text(), encoding="utf-8")
+    result = run("replay", "named.game", "--why", str(len(record.moves)))
+    assert asked == [level]
+    assert f"{BEST.format(name or 'Player 1', level)} (wins 50 in 100):" in " ".join(result.output.split())
+
+
 @pytest.mark.parametrize("option", ["--to=3", "--step", "--shot=a.svg", "--svg=a.svg"])
 def test_who_asks_why_asks_nothing_else(run: Run, option: str) -> None:
     result = run("replay", str(TWELVE), "--why", "7", option)
@@ -170,7 +202,7 @@ def test_where_there_are_secrets_reasons_wait_for_the_end(run: Run) -> None:
     record.moves, record.outcome = record.moves[:-1], None
     Path("half.game").write_text(record.text(), encoding="utf-8")
     result = run("replay", "half.game", "--why", str(len(record.moves)))
-    assert result.exit_code == 2 and "after the end they are told" in result.output
+    assert result.exit_code == 2 and "After the end a move can be thought over again" in result.output
 
 
 def test_who_waits_for_a_bot_sees_the_board_and_for_whom(run: Run) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, final
 
 from equipoise.cli.screen import show_pairs
-from equipoise.cli.told import player_name, speaker, tell
+from equipoise.cli.told import player_name, speaker, started_as, tell
 from equipoise.core.fair import PlainDice
 from equipoise.core.game import WATCHER, Game, State
 from equipoise.core.message import named
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from equipoise.bots.plans import Findings, Order, Way
     from equipoise.bots.pondering import Pondered
 
-LEVEL: Final = "strong"
+LEVEL: Final = "strong"  # in the place of people
 
 
 @final
@@ -58,7 +58,7 @@ class Hints:
         kept = self._kept.get(seat)
         found = kept.rest(game, s, seat) if kept is not None else None
         if found is None:
-            found = _ponder(game, guess, seat)
+            found = _ponder(game, guess, seat, LEVEL)
             if found is None:
                 return [Told(tell("hint-only", words=game.words[game.legal(s, seat)[0]]))]
             self._kept[seat] = Findings(guess, found)
@@ -70,18 +70,21 @@ class Hints:
 
 
 def why(game: Game[Any], moves: list[Move], number: int, names: list[str]) -> list[Told]:
-    """A move of a game that is over, or the plan it belongs to, thought over from what its seat knew then."""
+    """A move of a game that is over, or the plan it belongs to, thought over again from what its seat knew
+    then, by a bot of the level that played it, if there was one."""
     from equipoise.bots.plans import ways
+    from equipoise.cli.called import level_called
 
     if not _is_learned(game):
         return [Told(tell("no-hint"))]
     seat, name = moves[number - 1].seat, player_name(names, moves[number - 1].seat)
+    level = level_called(names, seat, game.seats) or LEVEL
     before, words = _decided(game, moves, number)
     guess = game.guess(before, seat, PlainDice())
-    found = _ponder(game, guess, seat)
+    found = _ponder(game, guess, seat, level)
     if found is None:
         return [Told(tell("why-only", name=name, words=words[0]))]
-    return _told(ways(game, guess, found, words), names, "why-best", name=name)
+    return _told(ways(game, guess, found, words), names, "why-best", name=name, level=level)
 
 
 def _decided(game: Game[Any], moves: list[Move], number: int) -> tuple[State, list[str]]:
@@ -114,7 +117,7 @@ def reasons(
     from equipoise.bots.pondering import pondered
 
     if game.hides():
-        return [Told(tell("reason-later"))]
+        return [Told(tell("reason-later", command=started_as()))]
     told: list[Told] = []
     searching = [seat for seat, player in enumerate(players) if isinstance(player, Searcher)]
     for seat in searching:
@@ -132,11 +135,11 @@ def _is_learned(game: Game[Any]) -> bool:
     return LEVEL in levels(game.name)
 
 
-def _ponder(game: Game[Any], guess: State, seat: int) -> Pondered | None:
+def _ponder(game: Game[Any], guess: State, seat: int, level: str) -> Pondered | None:
     """None where only one thing can be done."""
     from equipoise.bots.pondering import ponder
 
-    return ponder(game, guess, seat, LEVEL, PlainDice())
+    return ponder(game, guess, seat, level, PlainDice())
 
 
 def _told(thought: list[Way], names: list[str], best: str, **values: str) -> list[Told]:

@@ -173,10 +173,11 @@ def _luck_on(record: Record, wish: Wish, path: Path, console: Console) -> Source
 
 def _bots_on(record: Record, wish: Wish) -> list[str]:
     """Who played before, unless others are named."""
+    from equipoise.cli.called import bot_called
     from equipoise.cli.tables import bot_names
 
     if wish.bots is None and record.names:
-        return [_bot_of(name, record.seats) for name in record.names]
+        return [bot_called(name, record.seats) for name in record.names]
     return bot_names(record.game, record.seats, wish.bots, len(wish.names))
 
 
@@ -192,37 +193,6 @@ def _names(bots: list[str], given: list[str]) -> list[str]:
         else:
             names.append((rest.pop(0) if rest else "") or tell("player", number=seat + 1))
     return names
-
-
-def _bot_of(name: str, seats: int) -> str:
-    """Which bot has played a seat of a saved game, by its name; empty for a person. No file starts a program,
-    whatever a name in it says."""
-    from equipoise.bots import BOTS, UnknownBot, find_bot, level_of
-
-    if level := _level_in_the_house(name, seats):
-        return level
-    before, after = tell("bot", bot="*").split("*")
-    bot = name.removeprefix(before).removesuffix(after)
-    if tell("bot", bot=bot) != name or level_of(bot) not in BOTS:
-        return ""
-    try:
-        find_bot(bot)
-    except UnknownBot:  # a person with a strange name
-        return ""
-    return bot
-
-
-def _level_in_the_house(name: str, seats: int) -> str:
-    """There bots go by their level, and several of one level are numbered."""
-    from equipoise.bots import BOTS
-    from equipoise.core.message import Message
-
-    for level in BOTS:
-        called = Message(f"web-bot-{level}")
-        numbers = range(seats + 1)
-        if name in [speaker().tell(Message("web-bot-name", {"level": called, "number": n})) for n in numbers]:
-            return level
-    return ""
 
 
 def _converse(title: Title, match: Match, console: Console, prompt: Prompt, path: Path) -> None:

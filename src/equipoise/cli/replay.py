@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from equipoise.cli.told import Fault, TellingCommand, TellingOption, speaker, tell
+from equipoise.cli.told import Fault, TellingCommand, TellingOption, speaker, started_as, tell
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -69,14 +69,14 @@ def replay(
 
 
 def _tell_why(console: Console, game: Game[Any], record: Record, path: Path, number: int) -> None:
-    """What a strong bot thinks of a move, from what its seat knew then."""
+    """What a bot thinks of a move, from what its seat knew then."""
     from equipoise.cli.hints import Told, why
     from equipoise.core.game import CHANCE
 
     if number > len(record.moves):
         raise Fault(tell("why-short", path=str(path), all=len(record.moves)))
     if game.outcome(replay_whole(game, record, path)) is None and game.hides():
-        raise Fault(tell("reason-later"))
+        raise Fault(tell("reason-later", command=started_as()))
     _, log = replay_to(game, record, path, number)
     move = record.moves[number - 1]
     console.print(tell("replay-line", number=number, text=speaker().tell(log[-1])), style="bold")

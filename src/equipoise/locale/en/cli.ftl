@@ -51,8 +51,8 @@ cli-hint-without = without { $words }
 cli-hint-feared = To be feared after the best, from { $name } (it would leave { $chance } in 100):
 cli-hint-text = The same in one line: { $text }
 cli-reason-liked = { $name } liked best (wins { $chance } in 100, as it saw it):
-cli-reason-later = Their reasons would tell what they alone know; after the end they are told.
-cli-why-best = Best for { $name }, from what { $name } knew (wins { $chance } in 100):
+cli-reason-later = Their reasons would tell what they alone know. After the end a move can be thought over again: { $command } replay FILE --why N
+cli-why-best = Best for { $name }, from what { $name } knew, thought over again as { $level } (wins { $chance } in 100):
 cli-why-only = { $name } could only say { $words }
 cli-why-chance = That was chance: nobody decided it.
 cli-why-alone = --why only tells reasons: leave out { $options }.
@@ -61,7 +61,7 @@ cli-why-short = { $path } has { $all ->
         [one] one move: ask about 1.
        *[other] { $all } moves: ask about 1 to { $all }.
     }
-cli-why-later = Why move N? Ask: { $command } replay { $path } --why N
+cli-why-later = Why move N? It is thought over again by: { $command } replay { $path } --why N
 cli-no-reason = There is no reason to tell yet: the bots have not moved, or could do only one thing.
 cli-no-reasons = The bots here do not search, and so have no reasons to tell.
 cli-hint-legal = “legal” lists all you can say now.
@@ -163,7 +163,7 @@ cli-book-cites = How it is read: { $rules }
 
 cli-help-replay = Show a game from its file: the position at the end, after some move, or step by step.
     .to = The number of moves to make; without it, all.
-    .why = What a strong bot thinks of move N, from what its seat knew then.
+    .why = Think move N over again, from what its seat knew then: as the bot that made it, if the file names one that searches, else as strong.
     .step = Step through it with Enter.
     .drawing = Draw the board as a picture (SVG) into this file.
     .shot = Write what is shown as a picture (SVG) to this file.
