@@ -188,13 +188,14 @@ def test_it_stops_when_it_is_certain_unless_told_not_to() -> None:
     assert (report.standings[0].wins, report.standings[1].losses) == (200, 200)
 
 
-@pytest.mark.parametrize("end", ["interrupted", "lost"])
-def test_what_breaks_off_leaves_what_was_played(end: str) -> None:
+@pytest.mark.parametrize(("stopped", "end"), [(4, "interrupted"), (5, "interrupted"), (-1, "lost")])
+def test_what_breaks_off_leaves_what_was_played(stopped: int, end: str) -> None:
+    """In the second case everybody was told to stop, and who played was gone first."""
     contest = Contest(schedule(wish(["a", "b"], 20)), ["a", "b"], True)
 
     def breaks(job: Job) -> Played:
-        if job.number == 4 and end == "interrupted":
-            contest.stop()
+        if job.number == stopped:
+            contest.stop(2)
         if job.number == 5:
             raise Lost("gone")
         return first_wins(job)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
+import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Iterator
 
 import pytest
@@ -72,3 +75,19 @@ class TestCluster:
         # The cores are free again: a new game is played at once, not after 40 endless ones.
         again = next(played for played in Cluster().results(short) if played is not None)
         assert again.text == first.text
+
+
+def test_who_is_ended_still_gives_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ray heeds the signal from its start on, and would leave at once."""
+
+    def init(**_: object) -> None:
+        signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(number))
+
+    cluster, before = Cluster(), signal.getsignal(signal.SIGTERM)
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    monkeypatch.setattr(cluster, "_ray", SimpleNamespace(is_initialized=lambda: False, init=init))
+    try:
+        assert cluster._connect()
+        assert signal.getsignal(signal.SIGTERM) is before
+    finally:
+        signal.signal(signal.SIGTERM, before)

@@ -24,7 +24,7 @@ from equipoise.bots.arena.games import Pace, Played, play_job
 from equipoise.bots.arena.report import make_report
 from equipoise.bots.arena.schedule import Wish, schedule
 from equipoise.build import kind
-from equipoise.cli.contests import short
+from equipoise.cli.contests import _on_interrupt, short
 from equipoise.cli.standings import tables
 from equipoise.core.record import read_record
 
@@ -169,20 +169,38 @@ def start(folder: Path, *words: str) -> subprocess.Popen[str]:
     )  # fmt: skip
 
 
-def test_ctrl_c_gives_the_report_so_far(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("how", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_who_is_stopped_gives_the_report_so_far(tmp_path: Path, how: int, code: int) -> None:
+    """By Ctrl-C, or as `timeout` does it."""
     words = ["arena", "noughts", "--processes", "2", "--out", "out", "--bots", "uniform", "--games", "100000"]
     with start(tmp_path, *words) as arena:
         while not (tmp_path / "out/games/00020.txt").exists():
             assert arena.poll() is None
-        os.killpg(arena.pid, signal.SIGINT)
+        os.killpg(arena.pid, how)
         output, errors = arena.communicate(timeout=60)
-    assert arena.returncode == 130
-    assert "Traceback" not in output + errors
+    assert arena.returncode == code
+    assert errors == "", "no traceback, no warning of something left behind"
     said = json.loads((tmp_path / "out/report.json").read_text(encoding="utf-8"))
     assert said["end"] == "interrupted" and 20 < said["played"] < 100_000
     assert f"Stopped after {said['played']:,} of 100,000 games." in output
     assert len(list((tmp_path / "out/games").iterdir())) == said["played"]
     assert read_record((tmp_path / "out/games/00000.txt").read_text()).outcome is not None
+
+
+def test_term_may_come_twice_as_timeout_sends_it_and_then_ctrl_c_is_like_any() -> None:
+    contest, like_any = Contest([], [], True), list[int]()
+    before = {n: signal.signal(n, lambda n, _: like_any.append(n)) for n in (signal.SIGTERM, signal.SIGINT)}
+    try:
+        with _on_interrupt(contest):
+            signal.raise_signal(signal.SIGTERM)
+            signal.raise_signal(signal.SIGTERM)
+            assert (contest.signal, like_any) == (signal.SIGTERM, [])
+            signal.raise_signal(signal.SIGINT)
+        signal.raise_signal(signal.SIGTERM)
+        assert like_any == [signal.SIGINT, signal.SIGTERM]
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def test_a_second_ctrl_c_waits_for_no_decision(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from equipoise.bots.arena.games import Played
 
-EXIT_INTERRUPTED = 130
+EXIT_SIGNAL = 128  # and the number of the signal, as shells have it
 EXIT_LOST = 1
 MOST_BOTS_SHOWN = 4
 BAR = 15  # columns: the figures beside it need the rest of a narrow window
@@ -119,17 +119,19 @@ def _bar(console: Console) -> Progress:
 
 @contextmanager
 def _on_interrupt(contest: Contest) -> Iterator[None]:
-    """The first Ctrl-C asks for the report, the second is like any."""
+    """The first Ctrl-C asks for the report, the second is like any. So does TERM, however often it comes:
+    `timeout` sends it to the process and then to its group."""
 
     def stop(number: int, frame: FrameType | None) -> None:
-        contest.stop()
-        signal.signal(signal.SIGINT, before)
+        contest.stop(number)
+        signal.signal(signal.SIGINT, before[signal.SIGINT])
 
-    before = signal.signal(signal.SIGINT, stop)
+    before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 @final
@@ -163,4 +165,4 @@ def short(bot: str) -> str:
 def leave(contest: Contest) -> None:
     """The exit code tells scripts that the contest is not whole."""
     if contest.end in (INTERRUPTED, LOST):
-        raise SystemExit(EXIT_INTERRUPTED if contest.end == INTERRUPTED else EXIT_LOST)
+        raise SystemExit(EXIT_SIGNAL + contest.signal if contest.end == INTERRUPTED else EXIT_LOST)

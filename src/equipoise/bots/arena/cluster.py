@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import socket
 from contextlib import suppress
 from typing import Any, Final, Iterable, Iterator, final
@@ -72,6 +73,7 @@ class Cluster:
         if ray.is_initialized():
             return False
         _check_reachable(os.environ.get("RAY_ADDRESS", ""))
+        heeding = signal.getsignal(signal.SIGTERM)
         # Games from outside are found by the same variable on every machine.
         known = {name: os.environ[name] for name in (OUTSIDE,) if name in os.environ}
         try:
@@ -82,6 +84,8 @@ class Cluster:
             )
         except (ConnectionError, ValueError, RuntimeError) as error:
             raise Lost(str(error).strip().splitlines()[0]) from None
+        with suppress(ValueError):  # no other thread may
+            signal.signal(signal.SIGTERM, heeding)  # Ray takes it for itself, and would leave at once
         return True
 
 

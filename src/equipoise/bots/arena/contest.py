@@ -31,13 +31,13 @@ class Contest:
         self.end = ""
         self.why = ""  # what was lost
         self._to_the_end = to_the_end
-        self._stopped = False
+        self.signal = 0  # that stopped it
         self._waiting: dict[int, Played] = {}
         self._round: list[Played] = []
 
-    def stop(self) -> None:
-        """From a signal: between two games, so that none is half kept."""
-        self._stopped = True
+    def stop(self, signal: int) -> None:
+        """Between two games, so that none is half kept."""
+        self.signal = signal
 
     def run(self, runner: Runner, keep: Callable[[Played], None]) -> None:
         """`keep` is called with each game that counts, in their order."""
@@ -47,12 +47,13 @@ class Contest:
                 if played is not None:
                     self._waiting[played.number] = played
                     self._count(keep)
-                if self._stopped and not self.end:
+                if self.signal and not self.end:
                     self.end = INTERRUPTED
                 if self.end:
                     break
         except Lost as lost:
-            self.end, self.why = LOST, str(lost)
+            # A signal to all processes at once ends those that do not know it yet, too.
+            self.end, self.why = (INTERRUPTED, "") if self.signal else (LOST, str(lost))
         finally:
             close = getattr(results, "close", None)
             if close is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.synchronize import Event
@@ -24,7 +25,9 @@ _stopped: list[Callable[[], bool]] = [never]  # in the worker
 
 
 def _begin(stop: Event) -> None:
-    """In the worker."""
+    """In the worker. What is told to a whole group of processes (by `timeout`) is the business of the one it
+    works for, who lets it end its decision and the programs it plays with."""
+    os.setpgrp()
     _stopped[0] = stop.is_set
     begin_work()
 
