@@ -19,7 +19,7 @@ from tests.play.secret import TITLE as SECRET
 from equipoise import catalog
 from equipoise.bots import find_bot
 from equipoise.bots.outside import BotFault, Outside, dismiss
-from equipoise.bots.program import Program
+from equipoise.bots.program import Late, Program
 from equipoise.core.fair import SeededDice
 from equipoise.core.game import Game, State
 from equipoise.core.referee import replay, run, settle
@@ -99,6 +99,54 @@ def test_what_it_does_wrong_is_named(tmp_path: Path, program: str, kind: str, se
     assert fault.value.kind == kind
     assert fault.value.seen.startswith(seen)
     assert len(fault.value.seen) < 200
+
+
+class Clock:
+    """And a program that takes so many seconds for its next answers."""
+
+    def __init__(self, takes: list[float]) -> None:
+        self.now = 0.0
+        self.takes = takes
+
+    def monotonic(self) -> float:
+        return self.now
+
+    def ask(self, line: bytes, seconds: float) -> bytes:
+        takes = self.takes.pop(0)
+        self.now += min(takes, seconds)
+        if takes > seconds:
+            raise Late
+        return json.dumps({"words": json.loads(line)["legal"][0]}).encode()
+
+    def end(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize(
+    ("takes", "answered"),
+    [
+        ([1.09] + [0.1] * 50, 51),  # a slow start
+        ([0.109] * 500, 500),  # a little over each time
+        ([0.1, 1.2], 1),
+        ([1.09, 1.09], 1),  # grace is not renewed
+        ([0.25] * 50, 7),
+        ([1.09] + [0.1] * 100 + [1.09], 102),  # but regained, slowly:
+        ([1.09] + [0.1] * 50 + [1.09], 51),
+        ([0.0] * 1000 + [1.2], 1000),  # no time is saved up
+    ],
+)
+def test_grace_is_used_up(monkeypatch: pytest.MonkeyPatch, takes: list[float], answered: int) -> None:
+    """Whoever is over his budget again and again had not the same time as others."""
+    clock, s = Clock(list(takes)), NOUGHTS_TABLE.start()
+    monkeypatch.setattr("equipoise.bots.outside.monotonic", clock.monotonic)
+    bot = Outside("", seconds=0.1)
+    bot.program = clock  # type: ignore[assignment]
+    for _ in range(answered):
+        bot.choose(NOUGHTS_TABLE, s, 0, SeededDice(1))
+    if answered < len(takes):
+        with pytest.raises(BotFault, match="late"):
+            bot.choose(NOUGHTS_TABLE, s, 0, SeededDice(1))
+    assert clock.now <= 0.11 * len(takes) + 1.0
 
 
 @pytest.mark.parametrize("program", [bots.DYING, bots.NO_JSON])

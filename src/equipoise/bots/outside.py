@@ -6,6 +6,7 @@ It is given what its seat may know (`View.dump`) and the words it may say, and n
 from __future__ import annotations
 
 import json
+from time import monotonic
 from typing import Any, Final, final
 
 from equipoise.bots.program import Gone, Late, Program, Unasked
@@ -15,7 +16,9 @@ from equipoise.core.referee import Player, tidy
 
 PROTOCOL: Final = 1
 SECONDS: Final = 1.0  # for a decision, unless told otherwise
-GRACE: Final = 1.0  # over the budget: for the way there and back on a busy machine
+# Over the budget, for a slow start or a busy machine; anew for each decision it would be time to think with.
+GRACE: Final = 1.0  # for the whole game
+REGAINED: Final = 0.1  # of the budget, by each decision: nobody is right on time, and games are long
 START_SECONDS: Final = 30.0  # from the start of the program to its hello
 LONGEST_QUOTE: Final = 180
 
@@ -44,6 +47,7 @@ class Outside(Player):
         self.command = command
         self.seconds = seconds
         self.program: Program | None = None
+        self._grace = GRACE  # that is left
         self._ended: BotFault | None = None  # what it was ended for
 
     def begin(self, game: Game[Any], seat: int) -> None:
@@ -66,7 +70,10 @@ class Outside(Player):
         view = game.view(guess, seat)
         legal = {game.words[action]: action for action in view.legal}
         question = {"type": "decide", **self._table(game, seat), "view": view.dump(), "legal": list(legal)}
-        words = self._ask(question, self.seconds + GRACE, DIED).get("words")
+        begun = monotonic()
+        words = self._ask(question, self.seconds + self._grace, DIED).get("words")
+        over = max(0.0, monotonic() - begun - self.seconds)
+        self._grace = min(GRACE, max(0.0, self._grace - over) + REGAINED * self.seconds)
         if not isinstance(words, str):
             raise self._fault(UNREADABLE, "no text in “words”")
         if tidy(words) not in legal:
@@ -93,7 +100,7 @@ class Outside(Player):
         try:
             line = self.program.ask(json.dumps(question).encode(), seconds)
         except Late:
-            raise self._fault(LATE, f"{seconds:g} s") from None
+            raise self._fault(LATE, f"{seconds:.3g} s") from None
         except Gone as gone:
             raise self._fault(ending, str(gone)) from None
         except Unasked as unasked:
