@@ -69,6 +69,36 @@ def test_verdicts_at_four_seats(wins: int, games: int, verdict: str) -> None:
     assert rate.verdict == verdict
 
 
+@pytest.mark.parametrize(
+    ("ranks", "wins", "games", "verdict"),
+    [
+        ([1, 2], 76, 100, "strong"),
+        ([1, 2], 75, 100, "more"),
+        ([1, 2], 4, 5, "fair"),  # by chance
+        ([1, 2], 24, 100, "weak"),
+        ([1, 2, 2], 67, 100, "strong"),  # above double: the others have less than a third for both
+        ([1, 2, 2], 66, 100, "more"),
+    ],
+)
+def test_who_leaves_the_others_too_weak_is_too_strong(
+    ranks: list[int], wins: int, games: int, verdict: str
+) -> None:
+    sides = ["x", *[""] * (len(ranks) - 1)]
+    found = [played(n, ranks if n < wins else ranks[::-1], sides) for n in range(games)]
+    (rate,) = side_rates(found, {one.number: sides for one in found})
+    assert rate.verdict == verdict
+
+
+def test_a_team_that_wins_nearly_always_is_too_strong() -> None:
+    """Both of its seats, though neither has more than double its due."""
+    teams = [[0, 2], [1, 3]]
+    found = [played(n, [1, 2, 1, 2] if n < 80 else [2, 1, 2, 1], list("0123")) for n in range(100)]
+    for one in found:
+        one.teams = teams
+    rates = side_rates(found, {one.number: one.sides for one in found})
+    assert [(one.of_share, one.verdict) for one in rates] == [(1.6, "strong"), (0.4, "weak")] * 2
+
+
 def test_a_team_divides_what_is_its_due() -> None:
     duels = catalog.find("duels")
     assert fair_shares(duels.table(3)) == [1 / 3] * 3

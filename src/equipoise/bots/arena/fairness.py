@@ -13,13 +13,13 @@ from equipoise.bots.arena.ratings import Rate, wilson
 from equipoise.bots.arena.schedule import Wish
 
 FEWEST: Final = 0.5  # of its fair share: a side that wins less is too weak
-MOST: Final = 2.0
+MOST: Final = 2.0  # of it: who wins more is too strong, and so is who leaves all others too weak together
 
 FAIR: Final = "fair"
 LESS: Final = "less"  # the whole interval lies below the fair share
 MORE: Final = "more"
 WEAK: Final = "weak"  # below half of the fair share
-STRONG: Final = "strong"  # more than double
+STRONG: Final = "strong"  # more than double, or the others together below half of theirs
 
 
 class SideRate(msgspec.Struct, frozen=True):
@@ -84,18 +84,25 @@ def side_rates(games: list[Played], sides: dict[int, list[str]]) -> list[SideRat
             if side:
                 shares.setdefault(side, []).append(share)
                 fair.setdefault(side, []).append(due)
-    return [_rate(side, found, fmean(fair[side])) for side, found in sorted(shares.items())]
+    most = _most(len(games[0].parties())) if games else MOST
+    return [_rate(side, found, fmean(fair[side]), most) for side, found in sorted(shares.items())]
 
 
-def _rate(side: str, shares: list[float], fair: float) -> SideRate:
+def _most(parties: int) -> float:
+    """As a multiple of the fair share 1 / parties: there the others have half of theirs left. Only of two is
+    that less than double."""
+    return min(MOST, parties - FEWEST * (parties - 1))
+
+
+def _rate(side: str, shares: list[float], fair: float, most: float) -> SideRate:
     rate = wilson(sum(shares) / len(shares), len(shares))
-    return SideRate(side, len(shares), rate, rate.share / fair, _verdict(rate, fair))
+    return SideRate(side, len(shares), rate, rate.share / fair, _verdict(rate, fair, most))
 
 
-def _verdict(rate: Rate, fair: float) -> str:
+def _verdict(rate: Rate, fair: float, most: float) -> str:
     """Too weak or too strong by the figure; less or more only if chance alone would hardly do it."""
     if rate.share < FEWEST * fair and rate.high < fair:
         return WEAK
-    if rate.share > MOST * fair and rate.low > fair:
+    if rate.share > most * fair and rate.low > fair:
         return STRONG
     return LESS if rate.high < fair else MORE if rate.low > fair else FAIR
