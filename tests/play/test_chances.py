@@ -10,7 +10,7 @@ import pytest
 from tests.play.houses import ANN, opened, wish
 
 from equipoise.bots.pondering import Point
-from equipoise.play.advice import chances
+from equipoise.play.advice import Graphs, chances
 from equipoise.play.bots import BotFailed, Workers
 from equipoise.play.faults import Fault
 from equipoise.play.lobby import Lobby
@@ -74,7 +74,7 @@ async def test_a_house_that_closes_waits_for_no_graph(tmp_path: Path) -> None:
 
 async def test_few_graphs_are_kept(tmp_path: Path) -> None:
     async with opened(tmp_path) as lobby:
-        painter, graphs = Painter(), type(lobby.house.graphs)(1)
+        painter, graphs = Painter(), Graphs(1)
         one, other = await resigned(lobby), await resigned(lobby)
         for table in (one, other, one):
             await chances(table, painter.all, graphs)

@@ -21,6 +21,7 @@ from equipoise.play.hints import Hints
 from equipoise.play.history import position
 from equipoise.play.match import BOT, RUNNING, read_match
 from equipoise.play.matters import Matters
+from equipoise.play.once import Once
 from equipoise.play.reasons import Reasons
 from equipoise.play.schema import MATCHES, SEATS
 from equipoise.play.store import Store
@@ -46,7 +47,7 @@ class House:
         self.workers = Workers(workers, bot_seconds, cores)
         self.reasons = Reasons()
         self.hints = Hints()
-        self.graphs = Graphs(MOST_GRAPHS)
+        self.graphs: Graphs = Once(MOST_GRAPHS)
         self.clocks = Clocks()
         self._now = now
         self.matters: dict[str, Matters] = {}  # by code, of every table that is loaded
