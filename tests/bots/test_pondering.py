@@ -18,7 +18,9 @@ from equipoise.bots.pondering import (
     graph,
     ponder,
     pondered,
+    undamped,
 )
+from equipoise.bots.opinions import make_opinion, opinion_on
 from equipoise.bots.search.insight import Choice, Insight
 from equipoise.bots.search.replies import Reply
 from equipoise.core.fair import SeededDice
@@ -124,7 +126,7 @@ def test_a_search_names_what_it_likes_best() -> None:
 
 @pytest.mark.parametrize(("left", "told"), [(0.67, False), (0.62, False), (0.6, True)])
 def test_only_an_answer_that_leaves_clearly_less_is_feared(left: float, told: bool) -> None:
-    game = catalog.find("europe1815").table(2)
+    game = catalog.find("duels").table(2)
     answer = Reply(0, 1, [3])
     answer.count, answer.sum, answer.before = 10, 10 * left, [1, 2]
     found = pondered(game, Insight(0, [Choice([1], 20, 0.63), Choice([2], 10, 0.66)], answer, 30, 30))
@@ -134,3 +136,42 @@ def test_only_an_answer_that_leaves_clearly_less_is_feared(left: float, told: bo
         assert words == [[game.words[1], game.words[2]], [game.words[3]]]
         assert (found.feared.seat, found.feared.chance) == (1, left)
     assert [idea.hundred() for idea in found.ideas] == [63, 66]
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_people_are_told_what_calm_left_out(seats: int) -> None:
+    """A search of europe1815 judges calmly; the graph has the chances as they were learned."""
+    game = catalog.find("europe1815").table(seats, round_limit=12)
+    think, state, dice = opinion_on(game), game.start(), SeededDice(4)
+    frank = make_opinion(game.name, list(think.weights))
+    frank.calm = 1.0
+    moves: list[tuple[int, str]] = []
+    for _ in range(60):
+        seat = game.to_act(state)[0]
+        legal = game.legal(state, seat)
+        action = legal[dice.below(len(legal))]
+        moves.append((seat, game.words[action]))
+        game.apply(state, seat, action)
+    shown = graph(game, moves, dice)[-1].chances
+    assert shown == pytest.approx(frank.chances(game, state), abs=0.001)
+    assert max(shown) > max(think.chances(game, state)) + 0.01
+
+
+@pytest.mark.parametrize(
+    ("id", "seats", "hundred", "less"),
+    [("europe1815", 2, 78, 22), ("europe1815", 3, 87, 37), ("duels", 2, 65, 35)],
+)
+def test_ideas_are_told_likewise(id: str, seats: int, hundred: int, less: int) -> None:
+    """By odds of 65 to 35, squared where worths were halved; of several rivals each has his part of the 35."""
+    game = catalog.find(id).table(seats)
+    feared = Reply(0, 1, [0])
+    feared.count, feared.sum = 10, 3.5
+    told = pondered(game, Insight(0, [Choice([0], 10, 0.65)], feared, 10, 10))
+    assert told.ideas[0].hundred() == hundred
+    assert told.feared is not None
+    assert told.feared.hundred() == less
+
+
+def test_what_is_certain_stays_so() -> None:
+    assert undamped([1.0, 0.0, 0.0], 0.5) == [1.0, 0.0, 0.0]
+    assert undamped([0.25] * 4, 0.5) == [0.25] * 4

@@ -62,14 +62,33 @@ def ponder(game: Game[Any], guess: State, seat: int, level: str, dice: Dice) -> 
 
 
 def pondered(game: Game[Any], insight: Insight, said: int = 0) -> Pondered:
-    best, feared = insight.choices[:MOST_IDEAS], insight.feared
+    ideas = [
+        Idea(insight.seat, _words(game, choice.actions), _told(game, choice.chance))
+        for choice in insight.choices[:MOST_IDEAS]
+    ]
     answer: Idea | None = None
-    # Both are means, of other rounds each: an answer that leaves about as much is none to fear.
-    if feared is not None and feared.chance() <= best[0].chance - FEAR:
-        before = _words(game, feared.before)
-        answer = Idea(feared.seat, _words(game, feared.actions), feared.chance(), before)
-    ideas = [Idea(insight.seat, _words(game, choice.actions), choice.chance) for choice in best]
+    if (feared := insight.feared) is not None:
+        chance = _told(game, feared.chance())
+        # Both are means, of other rounds each: an answer that leaves about as much is none to fear.
+        if chance <= ideas[0].chance - FEAR:
+            answer = Idea(feared.seat, _words(game, feared.actions), chance, _words(game, feared.before))
     return Pondered(ideas, answer, said)
+
+
+def _told(game: Game[Any], chance: float) -> float:
+    """One seat's, from a search that knows no more; its rivals are taken to be equally strong."""
+    rivals = (len(game.teams()) or game.seats) - 1
+    return undamped([chance] + [(1.0 - chance) / rivals] * rivals, opinion_on(game).calm)[0]
+
+
+def undamped(chances: list[float], calm: float) -> list[float]:
+    """As people are told them. A search judges calmly where it would wander about otherwise (`Opinion.calm`),
+    and its chances are nearer to each other than what comes true."""
+    if calm == 1.0:
+        return chances
+    top = max(chances)
+    powers: list[float] = [(chance / top) ** (1.0 / calm) for chance in chances]
+    return [power / sum(powers) for power in powers]
 
 
 def _words(game: Game[Any], actions: list[int]) -> list[str]:
@@ -120,7 +139,8 @@ def _judged(
 def _chances(game: Game[Any], state: State, dice: Dice, guesses: int) -> Judged:
     think, over = opinion_on(game), game.outcome(state) is not None
     if over or not game.hides():
-        return Judged([(chance, 0.0) for chance in think.chances(game, state)], over)
+        chances = undamped(think.chances(game, state), 1.0 if over else think.calm)
+        return Judged([(chance, 0.0) for chance in chances], over)
     found: list[tuple[float, float]] = []
     for seat in range(game.seats):
         told = [think.chance(game, game.guess(state, seat, dice), seat) for _ in range(guesses)]
