@@ -8,6 +8,7 @@ import pytest
 
 from equipoise import catalog
 from equipoise.bots import pondering
+from equipoise.bots.opinions import make_opinion, opinion_on
 from equipoise.bots.pondering import (
     GUESSES,
     MOST_TURNS,
@@ -20,7 +21,6 @@ from equipoise.bots.pondering import (
     pondered,
     undamped,
 )
-from equipoise.bots.opinions import make_opinion, opinion_on
 from equipoise.bots.search.insight import Choice, Insight
 from equipoise.bots.search.replies import Reply
 from equipoise.core.fair import SeededDice
@@ -162,7 +162,7 @@ def test_people_are_told_what_calm_left_out(seats: int) -> None:
     [("europe1815", 2, 78, 22), ("europe1815", 3, 87, 37), ("duels", 2, 65, 35)],
 )
 def test_ideas_are_told_likewise(id: str, seats: int, hundred: int, less: int) -> None:
-    """By odds of 65 to 35, squared where worths were halved; of several rivals each has his part of the 35."""
+    """By odds of 65 to 35, squared where worths were halved; of several rivals each has his part."""
     game = catalog.find(id).table(seats)
     feared = Reply(0, 1, [0])
     feared.count, feared.sum = 10, 3.5

@@ -79,3 +79,34 @@ def test_nothing_is_noticed_that_is_not_seen(name: str, seats: int, options: dic
                 unseen += actions[0] != actions[1]
         s = after[0]
     assert unseen or name == "macht"
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), HIDING)
+def test_all_that_a_seat_sees_anew_is_noticed_or_shown(
+    name: str, seats: int, options: dict[str, str]
+) -> None:
+    """Of two positions alike to a viewer, an action noticed alike makes two that are alike too, unless what
+    is shown to all differs: so no node of a search stands for what its seat can tell apart."""
+    game = catalog.find(name).table(seats, **options)
+    dice = SeededDice(3)
+    s: State = game.start()
+    compared = 0
+    for _ in range(150):
+        if not game.to_act(s):
+            s = game.start()
+        seat = game.to_act(s)[-1]
+        action = game.legal(s, seat)[dice.below(len(game.legal(s, seat)))]
+        after = s.copy()
+        game.apply(after, seat, action)
+        for viewer in range(seats):
+            other = game.guess(s, viewer, dice)
+            noticed = game.noticed(s, seat, action, viewer)
+            legal = game.legal(other, seat) if seat in game.to_act(other) else []
+            alike = [each for each in legal if game.noticed(other, seat, each, viewer) == noticed]
+            for each in alike[:1]:
+                game.apply(other, seat, each)
+                if game.shown(other) == game.shown(after):
+                    assert game.view(other, viewer) == game.view(after, viewer)
+                    compared += 1
+        s = after
+    assert compared > 100

@@ -50,6 +50,13 @@ class LeakyScene(Toy):
         return scene
 
 
+class LeakyShow(Toy):
+    """Calls open to all what one seat alone knows."""
+
+    def shown(self, s: ToyState) -> int:
+        return 1 + s.card
+
+
 class LostAction(Toy):
     def scene(self, view: View) -> Scene:
         scene = super().scene(view)

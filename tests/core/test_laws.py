@@ -12,6 +12,7 @@ from tests.core.leaky import (
     LeakyRefusal,
     LeakyReport,
     LeakyScene,
+    LeakyShow,
     LostAction,
     SamePath,
 )
@@ -226,6 +227,7 @@ BROKEN: list[tuple[Callable[[], Game[ToyState]], str]] = [
     (LeakyReport, "a report tells a seat nothing it does not see by then"),
     (LeakyRefusal, "a refusal tells a seat nothing it may not know"),
     (DeafToWords, "words are explained like their action"),
+    (LeakyShow, "what is shown to all is hidden from nobody"),
     (LeakyScene, "a guess looks the same to its seat"),
     (LostAction, "a scene reaches every legal action by a path of its own"),
     (SamePath, "a scene reaches every legal action by a path of its own"),

@@ -257,8 +257,14 @@ class Game(ABC, Generic[S]):
 
     def noticed(self, s: S, seat: int, action: int, viewer: int) -> int:
         """What a viewer learns of an action about to be applied: its id, -1 if it learns nothing; where
-        what others chose unseen comes to light with it, another number for each way they can have chosen."""
+        what others chose unseen comes to light with it, another number for each way they can have chosen.
+        Together with `shown` afterwards it tells all that is new to the viewer."""
         return action
+
+    def shown(self, s: S) -> int:
+        """What everybody sees, as one number: for games in which an action brings to light what cannot be
+        told of it beforehand. 0 in all others."""
+        return 0
 
     def scopes(self, s: S, seat: int) -> dict[str, str]:
         """What goes on for a while and has windows to react in, by name; the value tells it from the next.

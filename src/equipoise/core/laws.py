@@ -186,6 +186,7 @@ def _check_views(game: Game[Any], s: State, dice: Dice, record: Record) -> None:
         seen = _bytes(game, s, seat)
         other = game.guess(s, seat, dice)
         _demand(_bytes(game, other, seat) == seen, f"a guess looks the same to its seat: seat {seat}", record)
+        _demand(game.shown(other) == game.shown(s), "what is shown to all is hidden from nobody", record)
         wrong = scene_faults(game.scene(game.view(s, seat)), game.legal(s, seat))
         _demand(
             not wrong,

@@ -7,23 +7,9 @@ from itertools import combinations
 
 from tests.games.europe1815.positions import do, lands, position, table
 
-from equipoise.games.europe1815.mixing import FACTOR, MOST, mixed
 from equipoise.games.europe1815.state import Europe
 
 LANDS = 60
-
-
-def test_numbers_are_mixed_alike_compiled_and_interpreted() -> None:
-    """Compiled numbers overflow, those of Python do not: only the bits that both have are kept."""
-    found = 0
-    for number in [1, -1, 1 << 59, (1 << 62) - 1, 12345]:
-        expected = found ^ number
-        for _ in range(2):
-            expected = expected * int(FACTOR) & int(MOST)
-            expected ^= expected >> 31
-        assert mixed(found, number) == expected
-        found = expected
-    assert found.bit_length() > 55
 
 
 def test_what_one_land_changes_another_cannot_undo() -> None:

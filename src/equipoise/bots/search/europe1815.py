@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from equipoise.bots.search.opinion import Opinion
 from equipoise.core.game import Game, State
+from equipoise.core.mixing import mixed, mixed_row
 from equipoise.games.europe1815.board import CLASSES, count_bits, place_of, prey
 from equipoise.games.europe1815.boardfile import MOST_SEATS
 from equipoise.games.europe1815.game import EuropeGame
-from equipoise.games.europe1815.mixing import mixed, mixed_row
 from equipoise.games.europe1815.rules.points import points, sole_control
 from equipoise.games.europe1815.state import (
     START_STAGE,

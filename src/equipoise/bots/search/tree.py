@@ -1,10 +1,10 @@
 """Monte-Carlo tree search on the interface of games: any number of seats, chance, secrets.
 
 Each seat has a tree of its own, since each knows other things: its nodes are its decisions, told apart by
-what it noticed since the one before. Where a game hides nothing all seats share one tree, and ways that lead
-to the same position meet in one node: the actions of a turn may come in any order. Every round starts
-from a fresh guess of what the searching seat cannot know; seats that choose at the same time do so one
-after the other, but none notices what the others chose.
+what it noticed since the one before and by what lies open to all. Where a game hides nothing all seats share
+one tree, and ways that lead to the same position meet in one node: the actions of a turn may come in any
+order. Every round starts from a fresh guess of what the searching seat cannot know; seats that choose at the
+same time do so one after the other, but none notices what the others chose.
 """
 
 from __future__ import annotations
@@ -212,9 +212,11 @@ class Search:
             self._noticed[tree] = noticed if before == NOTHING else hash((before, noticed))
 
     def _node(self, tree: int, s: State) -> Node:
-        """Where what was noticed leads to."""
+        """Where what was noticed leads to, and what came to light."""
         if self._noticed[tree] != NOTHING:
-            self._at[tree] = self._kid(self._at[tree], self._noticed[tree], s)
+            shown = self.game.shown(s) if self.hides else 0
+            noticed = self._noticed[tree] if shown == 0 else hash((self._noticed[tree], shown))
+            self._at[tree] = self._kid(self._at[tree], noticed, s)
             self._noticed[tree] = NOTHING
         return self._at[tree]
 

@@ -23,6 +23,7 @@ from equipoise.games.dynasties.listing import Listing
 from equipoise.games.dynasties.rules import ending, flow, refusals, windows, year
 from equipoise.games.dynasties.rules.selfcheck import faults
 from equipoise.games.dynasties.saved import load_state
+from equipoise.games.dynasties.shown import shown
 from equipoise.games.dynasties.simple.game import SimpleGame
 from equipoise.games.dynasties.state import REASONS, Dynasties, Table
 from equipoise.games.dynasties.view import DynastiesView, guess, look
@@ -127,6 +128,9 @@ class DynastiesGame(Game[Dynasties]):
 
     def noticed(self, s: Dynasties, seat: int, action: int, viewer: int) -> int:
         return -1 if text.secret(s, seat, self.table.actions.deed(action), viewer) else action
+
+    def shown(self, s: Dynasties) -> int:
+        return shown(self.table, s)
 
     def say(self, s: Dynasties, seat: int, action: int, viewer: int) -> Message:
         return text.say(self.table, s, seat, self.table.actions.deed(action), viewer)

@@ -13,11 +13,11 @@ from mypy_extensions import i64, u8
 
 from equipoise.core import bits
 from equipoise.core.game import Saved, State
+from equipoise.core.mixing import mixed, mixed_row
 from equipoise.core.saved import number, numbers
 from equipoise.core.scene import Parts
 from equipoise.games.europe1815.actions import Actions
 from equipoise.games.europe1815.board import BIT, CLASSES, Board
-from equipoise.games.europe1815.mixing import mixed, mixed_row
 
 # What is decided next.
 EMPIRES_STAGE: Final[i64] = 0
