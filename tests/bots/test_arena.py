@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Callable, Iterable, Iterator
 
 import pytest
 from tests.bots import outside_bots as bots
+from tests.twins import SEAT, Spy, handed, in_games_with_secrets, twins
 
 from equipoise import catalog
 from equipoise.bots.arena.contest import Contest
-from equipoise.bots.arena.games import Pace, Played, final_ranks, play_job
+from equipoise.bots.arena.games import Pace, Played, _Table, final_ranks, play_job
 from equipoise.bots.arena.local import Local, Lost
 from equipoise.bots.arena.report import make_report
 from equipoise.bots.arena.schedule import Job, Wish, schedule
@@ -120,6 +122,17 @@ def test_a_bot_of_ours_that_fails_is_named_too() -> None:
     played = play(schedule(wish(["greedy", "uniform"], 1))[0])  # it has no opinion on this game
     assert [fault.kind for fault in played.faults] == ["error"]
     assert "noughts" in played.faults[0].seen
+
+
+@in_games_with_secrets
+def test_a_bot_is_handed_what_its_seat_knows(name: str, mode: str) -> None:
+    found = twins(name, mode)
+    given = []
+    for s in found.states:
+        table = _Table(schedule(Wish(name, 2, found.options, ["uniform"], 1, 1))[0])
+        table.players[SEAT] = Spy()
+        given.append(handed(partial(table._choose, s, SEAT)))
+    found.check(given)
 
 
 def test_time_is_that_of_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:

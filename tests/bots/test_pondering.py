@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.bots.test_search import Blank
+from tests.twins import SEAT, in_games_with_secrets, twins
 
 from equipoise import catalog
 from equipoise.bots import pondering
 from equipoise.bots.opinions import make_opinion, opinion_on
 from equipoise.bots.pondering import (
-    GUESSES,
     MOST_TURNS,
     Judged,
     Point,
@@ -24,7 +25,7 @@ from equipoise.bots.pondering import (
 from equipoise.bots.search.insight import Choice, Insight
 from equipoise.bots.search.replies import Reply
 from equipoise.core.fair import SeededDice
-from equipoise.core.game import CHANCE
+from equipoise.core.game import CHANCE, Game, Saved, State
 
 
 @pytest.mark.parametrize("id", catalog.GAMES)
@@ -47,23 +48,33 @@ def test_the_graph_has_both_ends_and_chances_of_every_seat(id: str) -> None:
     assert points == graph(game, moves, SeededDice(1))  # the same for everybody who asks
 
 
-def test_what_a_seat_cannot_know_does_not_move_its_graph() -> None:
-    """Two matches that differ only in the other's hidden bid."""
-    game = catalog.find("macht").table(2)
-    state, dice = game.start(), SeededDice(2)
-    moves: list[tuple[int, str]] = []
-    while len(game.to_act(state)) < 2:
-        seat = game.to_act(state)[0]
-        legal = game.legal(state, seat)
-        action = legal[dice.pick(game.odds(state)) if seat == CHANCE else dice.below(len(legal))]
-        moves.append((seat, game.words[action]))
-        game.apply(state, seat, action)
-    bidder, other = game.to_act(state)
-    found = []
-    for action in game.legal(state, bidder)[:2]:
-        points = graph(game, [*moves, (bidder, game.words[action])], SeededDice(GUESSES))
-        found.append(points[-1].chances[other])
-    assert found[0] == found[1]
+class Witness(Blank):
+    """Keeps what it is asked for an opinion on, in the name of one seat."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[Saved] = []
+
+    def chance(self, game: Game[Any], s: State, seat: int) -> float:
+        if seat == SEAT:
+            self.seen.append(s.dump())
+        return 0.5
+
+
+@in_games_with_secrets
+def test_what_a_seat_cannot_know_does_not_move_its_graph(
+    monkeypatch: pytest.MonkeyPatch, name: str, mode: str
+) -> None:
+    """After the last move of two matches that differ only in what the other has just chosen unseen."""
+    found = twins(name, mode)
+    witnesses = []
+    for moves in found.moves:
+        witness = Witness()
+        monkeypatch.setattr(pondering, "opinion_on", lambda game, witness=witness: witness)
+        graph(found.game, [(move.seat, move.words) for move in moves], SeededDice(1))
+        witnesses.append(witness)
+    for one, other in zip(witnesses[0].seen[-3:], witnesses[1].seen[-3:], strict=True):
+        found.check([one, other])
 
 
 def test_what_is_hidden_alone_turns_nothing() -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
+from tests.bots.test_search import Blank
 from tests.bots.test_search_games import thinker
+from tests.twins import SEAT, Handed, Spy, handed, in_games_with_secrets, twins
 
 from equipoise import catalog
-from equipoise.core.fair import SeededDice
+from equipoise.bots.search.practice import Practice
+from equipoise.core.fair import Bits, Dice, SeededDice
 from equipoise.core.game import Game, State
 from equipoise.core.referee import settle
 
@@ -110,3 +114,23 @@ def test_all_that_a_seat_sees_anew_is_noticed_or_shown(
                     compared += 1
         s = after
     assert compared > 100
+
+
+class Telling(Blank):
+    """Of a search: what it was handed."""
+
+    def imagine(self, game: Game[Any], s: State, seat: int, dice: Dice) -> State:
+        raise Handed(s.dump())
+
+
+@in_games_with_secrets
+@pytest.mark.parametrize("searches", [False, True])
+def test_who_is_practised_with_knows_no_more_than_its_seat(searches: bool, name: str, mode: str) -> None:
+    """A rival, and a search that plays for the opinion."""
+    found = twins(name, mode)
+    given = []
+    for s in found.states:
+        practice = Practice(Telling(), Bits(1), Spy(), rounds=1)
+        practice.play(found.game, 0, Blank())  # it has players now
+        given.append(handed(partial(practice._choose, found.game, s, SEAT, not searches)))
+    found.check(given)
