@@ -1,8 +1,10 @@
-"""What a search may spend: bytes as well as nodes, and one budget for the words of a long decision."""
+"""What a search may spend: bytes as well as nodes, the seconds that its level promises, and one budget for
+the words of a long decision."""
 
 from __future__ import annotations
 
 import gc
+import math
 import tracemalloc
 from itertools import count
 from typing import Any
@@ -12,6 +14,8 @@ from tests.bots.test_search import Blank, chosen, noughts_after, searched
 from tests.walks import steps
 
 from equipoise import catalog
+from equipoise.bots import find_bot
+from equipoise.bots.levels import LEVELS, Searcher
 from equipoise.bots.opinions import opinion
 from equipoise.bots.search.thinker import Level, Thinker
 from equipoise.bots.search.tree import MOST_BYTES, Search
@@ -19,14 +23,19 @@ from equipoise.core.fair import Bits, SeededDice
 from equipoise.core.game import CHANCE, Game, State
 from equipoise.core.referee import settle
 
+PROMISED = {"novice": 0.3, "casual": 0.3, "strong": 1.0, "master": 5.0}  # seconds for a decision, at most
+
 
 def position(name: str, walked: int) -> tuple[Game[Any], State, int]:
-    """With a decision of many actions, after so many steps."""
+    """With a decision of many actions, after so many steps or a few more."""
     game = catalog.find(name).table(2)
     s = game.start()
     for _ in steps(game, s, SeededDice(3), walked):
         pass
     settle(game, s, SeededDice(3))
+    while len(legal := game.legal(s, game.to_act(s)[0])) == 1:
+        game.apply(s, game.to_act(s)[0], legal[0])
+        settle(game, s, SeededDice(3))
     return game, s, game.to_act(s)[0]
 
 
@@ -66,6 +75,27 @@ def test_a_tree_that_is_gone_on_from_is_counted_anew() -> None:
     search, again = searched("europe1815", 2, 400, 300), searched("europe1815", 2, 400, 0)
     again.go_on_from(search.root, search.familiar)
     assert (again.nodes, again.bytes) == (search.nodes, search.bytes)
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=[level.name for level in LEVELS])
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_a_level_takes_no_longer_than_it_promises(name: str, level: Level) -> None:
+    """By a clock that goes on by a tenth of that with every look at it: not one round too many."""
+    tick = PROMISED[level.name] / 10
+    looks = count()
+    player = find_bot(level.name, lambda: tick * next(looks))
+    game, s, seat = position(name, 6)
+    player.choose(game, game.guess(s, seat, SeededDice(1)), seat, SeededDice(1))
+    assert isinstance(player, Searcher) and player.thinker is not None and player.thinker.search is not None
+    rounds = player.thinker.search.rounds_done
+    assert rounds == math.ceil(level.seconds / tick) and rounds * tick <= PROMISED[level.name]
+    assert next(looks) == 1 + rounds  # one before the first, so that all of them count
+
+
+def test_more_time_is_what_a_better_level_has() -> None:
+    assert [level.name for level in LEVELS] == list(PROMISED)
+    assert [level.seconds for level in LEVELS] == sorted(level.seconds for level in LEVELS)
+    assert all(level.seconds > 0.8 * PROMISED[level.name] for level in LEVELS[2:])
 
 
 class OneLong(Blank):
