@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.bots.forks import DRAW, LOSS, WIN, After, Fork, Forks, chances, searched
 from tests.bots.test_search import auction
+from tests.walks import steps
 
 from equipoise import catalog
 from equipoise.bots.opinions import opinion
 from equipoise.bots.search.tree import Search
-from equipoise.core.fair import Bits
-from equipoise.core.game import CHANCE
+from equipoise.core.fair import Bits, SeededDice
+from equipoise.core.game import CHANCE, Game, State, View
 
 SIDES = (0, 1)
 
@@ -80,3 +83,48 @@ def test_all_that_was_seen_since_the_latest_decision_is_known() -> None:
 
     game = Forks(Fork(0, {"ask first": throws(0), "ask second": throws(1)}))
     assert min(chances(searched(game, 600)).values()) > 0.8
+
+
+def imagined(game: Game[Any], s: State) -> tuple[View, list[int]]:
+    """What seat 0 searches from: what it sees, and how much each may say."""
+    found = opinion(game.name).imagine(game, s, 0, SeededDice(9))
+    return game.view(found, 0), [len(game.legal(found, seat)) for seat in range(game.seats)]
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options"),
+    [
+        ("macht", 2, {}),
+        ("power", 3, {}),
+        *[("dynasties", seats, {"mode": mode}) for seats in (2, 4) for mode in ("standard", "simple")],
+    ],
+)
+def test_what_others_have_chosen_unseen_is_taken_back(name: str, seats: int, options: dict[str, str]) -> None:
+    """To the last word, and no word of one's own: the search says it for them."""
+    game = catalog.find(name).table(seats, **options)
+    s: State = game.start()
+    dice, said = SeededDice(3), 0
+    while said < 20:
+        if len(game.to_act(s)) == seats:
+            begin(game, s)
+            nothing = imagined(game, s)
+            assert nothing[0] == game.view(s, 0) and min(nothing[1]) > 0
+            while len(asked := game.to_act(s)) > 1 and said < 20:
+                legal = game.legal(s, asked[-1])
+                game.apply(s, asked[-1], legal[dice.below(len(legal))])
+                said += 1
+                assert imagined(game, s) == nothing
+        for _ in steps(game, s, dice, 1):
+            pass
+        if not game.to_act(s):
+            s = game.start()
+
+
+def begin(game: Game[Any], s: State) -> None:
+    """Seat 0 says a word, if that is not all it has to say."""
+    for action in reversed(game.legal(s, 0)):
+        after = s.copy()
+        game.apply(after, 0, action)
+        if 0 in game.to_act(after):
+            game.apply(s, 0, action)
+            return
