@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.europe1815 import positions as europe
 from tests.games.power.positions import position
 from tests.games.power.positions import table as power_table
 
@@ -103,7 +102,7 @@ def forces(game: Game[Any], s: State, seat: int, words: int) -> bool:
 
 
 @pytest.mark.parametrize(("name", "path", "number"), WINS_IN_TWO)
-def test_a_win_in_two_is_found(name: str, path: str, number: int) -> None:
+def test_a_win_in_two_words_is_found(name: str, path: str, number: int) -> None:
     record = read_record((GAMES / name / "replays" / f"{path}.game").read_text(encoding="utf-8"))
     game = catalog.table_of(record)
     s: State = game.start()
@@ -114,50 +113,6 @@ def test_a_win_in_two_is_found(name: str, path: str, number: int) -> None:
     action = thinker(name, 600).choose(game, game.guess(s, seat, SeededDice(1)), seat, SeededDice(1))
     game.apply(s, seat, action)
     assert forces(game, s, seat, 1), game.words[action]
-
-
-def forces_in_turns(game: Game[Any], s: State, seat: int, turns: int, latest: int) -> bool:
-    """The same within so many turns, counting the one under way if the seat acted latest."""
-    outcome = game.outcome(s)
-    if outcome is not None:
-        return outcome.ranks[seat] == 1 and outcome.ranks.count(1) == 1
-    who = game.to_act(s)[0]
-    if who == seat and latest != seat:
-        turns -= 1
-    if turns == 0:
-        return False
-    for action in game.legal(s, who):
-        after = s.copy()
-        game.apply(after, who, action)
-        if forces_in_turns(game, after, seat, turns, who) == (who == seat):
-            return who == seat
-    return who != seat
-
-
-@pytest.mark.parametrize(
-    "lands",
-    [
-        "london wales midlands ireland scotland cornwall normandy",
-        "paris gascony brittany normandy burgundy provence lorraine",
-    ],
-)
-def test_a_win_in_two_turns_of_europe_is_found(lands: str) -> None:
-    """Fourteen of fifteen kings are out: the last now, and the end can be called in the next turn (A14)."""
-    game = europe.table(2)
-    s = europe.position(
-        game, {"england": dict.fromkeys(lands.split(), "KK"), "russia": {"moscow": "B"}}, bonus=False
-    )
-    assert not forces_in_turns(game, s, 0, 1, 0) and forces_in_turns(game, s, 0, 2, 0)
-    for seed in range(3):
-        after = s.copy()
-        action = thinker("europe1815", 600).choose(game, s.copy(), 0, SeededDice(seed))
-        game.apply(after, 0, action)
-        assert forces_in_turns(game, after, 0, 2, 0), game.words[action]
-    wrong = [action for action in game.legal(s, 0) if not game.words[action].startswith("duplicate king")]
-    for action in wrong:
-        after = s.copy()
-        game.apply(after, 0, action)
-        assert not forces_in_turns(game, after, 0, 2, 0)
 
 
 def chance_to_win(game: Game[Any], s: State, seat: int, words: int) -> float:
