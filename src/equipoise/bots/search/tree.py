@@ -166,6 +166,9 @@ class Search:
         if self.hides and seat == self.seat and node.count == FAMILIAR and node is not self.root:
             self.familiar.setdefault(mark(self.game, s, seat), node)  # the first is known best
         place = self._choose(node, s, seat)
+        if place < 0:
+            node.count += 1
+            return False
         self._nodes.append(node)
         self._places.append(place)
         self._seats.append(seat)
@@ -242,6 +245,7 @@ class Search:
         return kid
 
     def _choose(self, node: Node, s: State, seat: int) -> int:
+        """-1 where nothing that can be done is known, and there is no room for it."""
         if node.plans is not None or len(node.actions) == 0:
             self._plan(node, s, seat)
         if node.plans is not None:
@@ -252,11 +256,11 @@ class Search:
             return node.best()
         legal = list(self.game.legal(s, seat))
         fresh = node.unplaced(legal)
-        if fresh and (self._has_room() or node is self.root or len(fresh) == len(legal)):
+        if fresh and (self._has_room() or node is self.root):
             self._open(node, s, seat, fresh)
         elif fresh:
             legal = [action for action in legal if action not in fresh]
-        return node.best_of(legal)
+        return node.best_of(legal) if legal else -1
 
     def _plan(self, node: Node, s: State, seat: int) -> None:
         """The more often a decision is met, the more plans are weighed; new ones begin with the best."""
