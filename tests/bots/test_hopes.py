@@ -9,7 +9,7 @@ from tests.bots.forks import DRAW, After, Fork, Forks, Said, chances, searched
 from tests.bots.test_search import Blank
 
 from equipoise.bots.search.node import Node
-from equipoise.core.game import Game, State
+from equipoise.core.game import CHANCE, Game, State
 
 
 class Helped(Blank):
@@ -39,6 +39,23 @@ def test_each_seat_hopes_for_itself() -> None:
     assert liked(game, search.root) == "help 1"
     (node,) = (kid for word, kid in (search.root.kids or {}).items() if game.words[word] == "help 1")
     assert liked(game, node) == "help 0"
+
+
+def test_what_another_guess_adds_is_looked_at_too() -> None:
+    """Only who can do but one thing needs no hope: a third card may be the best of a hand."""
+
+    def holding(*words: str) -> Fork:
+        return Fork(0, {"go": Fork(1, {word: Fork(0, {"wait": Fork(1, {"end": DRAW})}) for word in words})})
+
+    hands = {
+        "deal two": holding("help 0", "help none"),
+        "deal three": holding("help 0", "help 1", "help none"),
+    }
+    game = Forks(Fork(CHANCE, hands, [9, 1], unseen_by=[0]))
+    search = searched(game, 60, Helped(), ["deal two"])
+    (node,) = (search.trees[1].kids or {}).values()
+    assert [game.words[action] for action in node.actions] == ["help 0", "help none", "help 1"]
+    assert liked(game, node) == "help 1" and max(node.priors) > 0.6
 
 
 def test_a_sharper_opinion_is_followed_more() -> None:

@@ -62,6 +62,31 @@ def test_what_is_hidden_changes_no_choice(name: str, seats: int, options: dict[s
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), HIDING)
+def test_a_guess_tells_nothing_of_what_it_was_made_from(
+    name: str, seats: int, options: dict[str, str]
+) -> None:
+    """Deep into a game as well: the same dice make the same guess of all positions that look the same."""
+    game = catalog.find(name).table(seats, **options)
+    dice = SeededDice(25)
+    s: State = game.start()
+    changed = 0
+    for step in range(200):
+        settle(game, s, dice)
+        if not game.to_act(s):
+            s = game.start()
+            settle(game, s, dice)
+        viewer = step % seats
+        other = game.guess(s, viewer, dice)
+        changed += other != s
+        assert game.guess(s, viewer, SeededDice(9)) == game.guess(other, viewer, SeededDice(9))
+        asked = game.to_act(s)
+        seat = asked[dice.below(len(asked))]
+        legal = game.legal(s, seat)
+        game.apply(s, seat, legal[dice.below(len(legal))])
+    assert changed
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), HIDING)
 def test_nothing_is_noticed_that_is_not_seen(name: str, seats: int, options: dict[str, str]) -> None:
     """Two actions after which a viewer sees the same are noticed alike."""
     game = catalog.find(name).table(seats, **options)

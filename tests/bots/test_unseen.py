@@ -10,10 +10,12 @@ from tests.bots.test_search import auction
 from tests.walks import steps
 
 from equipoise import catalog
+from equipoise.bots import find_bot
 from equipoise.bots.opinions import opinion
 from equipoise.bots.search.tree import Search
 from equipoise.core.fair import Bits, SeededDice
 from equipoise.core.game import CHANCE, Game, State, View
+from equipoise.core.referee import settle
 
 SIDES = (0, 1)
 
@@ -44,6 +46,31 @@ def test_a_bid_is_not_known_to_who_bids_at_the_same_time() -> None:
     game = catalog.find("macht").table(2)
     search = Search(game, auction(game), 0, opinion("macht"), Bits(1), 2000)
     for _ in range(60):
+        search.round()
+    assert search.root.ways() > 1 and search.trees[1].ways() == 1
+
+
+def test_how_much_is_said_unseen_is_not_known_to_the_other() -> None:
+    """Two words for heads, one for tails: the other heard nothing either way."""
+    heads = Fork(0, {"turn it": named(LOSS, WIN)}, unseen_by=[1])
+    search = searched(Forks(Fork(0, {"heads": heads, "tails": named(WIN, LOSS)}, unseen_by=[1])), 200)
+    assert search.trees[1].ways() == 1
+    assert min(chances(search).values()) > 0.4
+
+
+def test_what_is_planted_is_not_known_to_who_plants_at_the_same_time() -> None:
+    """In dynasties a card face up is one word, one face down in an army two."""
+    game = catalog.find("dynasties").table(2)
+    s: State = game.start()
+    dice = SeededDice(1)
+    while len(game.to_act(s)) < 2 or not any(
+        game.words[action].startswith("force") for action in game.legal(s, 0)
+    ):
+        settle(game, s, dice)
+        seat = game.to_act(s)[0]
+        game.apply(s, seat, find_bot("greedy").choose(game, game.guess(s, seat, dice), seat, dice))
+    search = Search(game, game.guess(s, 0, dice), 0, opinion("dynasties"), Bits(1), 5000)
+    for _ in range(300):
         search.round()
     assert search.root.ways() > 1 and search.trees[1].ways() == 1
 

@@ -78,6 +78,29 @@ def test_a_guess_over_whole_games(seats: int, mode: str) -> None:
     assert moved > 1000 and backs > 50 and listed > 5, "hands, backs and listed backs were all dealt anew"
 
 
+@pytest.mark.rule("DY-K48")
+def test_a_guess_tells_nothing_of_what_third_seats_have_heard() -> None:
+    """That a card lies face down somewhere: whoever has not heard it must not learn it from a guess."""
+    game = table(3, mode="advanced")
+    viewer, third = 0, 1
+    compared = 0
+    for seed in range(6):
+        dice, s = SeededDice(seed), game.start()
+        while acting := game.to_act(s):
+            armies = [army for army in s.armies if army and s.holder[army[0]] == 2]
+            marks = bit(game, viewer)
+            for card in [c for army in armies for c in army[1:] if not (s.known[c] | s.rumour[c]) & marks]:
+                heard = s.copy()
+                heard.rumour[card] |= bit(game, third)
+                assert game.view(heard, viewer) == game.view(s, viewer)
+                assert game.guess(heard, viewer, SeededDice(9)) == game.guess(s, viewer, SeededDice(9))
+                compared += 1
+            seat = acting[dice.below(len(acting))]
+            legal = game.legal(s, seat)
+            game.apply(s, seat, legal[dice.below(len(legal))])
+    assert compared > 10
+
+
 def test_guesses_reach_every_place() -> None:
     """Each unseen card of a rival is in the hand of some guess, and none is there always."""
     game = table(2)

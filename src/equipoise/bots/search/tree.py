@@ -212,7 +212,10 @@ class Search:
         for tree in range(len(self._noticed)):
             noticed = self.game.noticed(s, seat, action, tree) if self.hides else action
             before = self._noticed[tree]
-            self._noticed[tree] = noticed if before == NOTHING else hash((before, noticed))
+            if before == NOTHING:
+                self._noticed[tree] = noticed
+            elif noticed != -1:  # else not even how many words were said
+                self._noticed[tree] = hash((before, noticed))
 
     def _node(self, tree: int, s: State) -> Node:
         """Where what was noticed leads to, and what came to light."""
@@ -280,9 +283,10 @@ class Search:
         """Looks one action ahead along each of these, and hopes accordingly."""
         variety = self.opinion.variety if node is self.root else 0.0
         self.bytes += PLACE * len(actions) + (0 if len(node.actions) else OPENED)
+        forced = len(actions) == 1 and len(node.actions) == 0
         for action in actions:
             hope = 0.5
-            if len(actions) > 1:
+            if not forced:
                 after = s.copy()
                 self.game.apply(after, seat, action)
                 hope = self.opinion.chance(self.game, after, seat)

@@ -171,6 +171,8 @@ def _redeal(t: Table, s: Dynasties, seat: int, rival: int, dice: Dice) -> None:
         s.zone[card] = FORCE
         s.holder[card] = rival
         s.known[card] = masks[n]
+    for card in pool[:free]:  # what other seats have heard of it would tell that it really lies there
+        s.rumour[card] = 0
     for army in armies:
         s.force[army[0]] = packed(army[1:])
     rest = pool[free:]
