@@ -55,6 +55,18 @@ def test_a_map_that_comes_with_the_game(run: Run) -> None:
     assert 'href="#sealink-ukraine-constantinople"' in usual
 
 
+def test_numbers_of_seats_that_the_options_forbid_are_left_out(run: Run) -> None:
+    words = ["fairness", "duels", "--bots", "uniform", "--games", "2", "--processes", "1"]
+    result = run(*words, "-o", "mode=teams", "--out", "out")
+    assert result.exit_code == 0, result.output
+    said = json.loads(Path("out/fairness.json").read_text(encoding="utf-8"))
+    assert [count["wish"]["seats"] for count in said["counts"]] == [3, 4]
+    result = run(*words, "-o", "mode=teams", "--seats", "2")
+    assert result.exit_code == 2 and "allowed: individual" in result.output
+    result = run(*words, "-o", "mode=crowds")
+    assert result.exit_code == 2 and "mode" in result.output
+
+
 def test_a_game_without_sides_tells_who_gains_by_being_first(run: Run) -> None:
     result = run("fairness", "noughts", "--games", "3", "--processes", "1", "--out", "out")
     assert result.exit_code == 0, result.output

@@ -12,6 +12,8 @@ from rich.console import Console
 
 from equipoise import catalog
 from equipoise.bots.pondering import Idea, Pondered
+from equipoise.cli.hints import reasons
+from equipoise.cli.match import Match, Source
 from equipoise.cli.screen import show_pairs
 from equipoise.core.game import CHANCE
 from equipoise.core.record import Move, new_record, read_record
@@ -98,6 +100,27 @@ def test_a_bot_that_searches_tells_its_reasons(run: Run) -> None:
     assert below(result.output, "bot casual liked best (wins ")
     result = run("play", "duels", "--bots", "greedy", "--seed", "3", input="pass\nreasons\nquit\n")
     assert "The bots here do not search" in result.output
+
+
+def test_a_bot_that_did_not_do_what_it_liked_best_says_what_it_did() -> None:
+    """As `novice` does now and then."""
+    game = catalog.find("europe1815").table(2)
+    match = Match(game, ["", "novice"], Source(0, "", []))
+    match.record.names = ["Ann", "Bob"]
+    otherwise = 0
+    for _ in range(30):
+        seat = match.advance()
+        if seat is None:
+            break
+        done = [move.words for move in match.record.moves if move.seat == 1][-1:]
+        told = reasons(game, match.players, match.decided, match.record)
+        rows = [words for each in told for words, _ in each.rows]
+        if done and rows:
+            assert done[0] in rows
+            otherwise += any("did otherwise" in each.sentence for each in told)
+        legal = game.legal(match.state, seat)
+        match.act(seat, game.words[legal[len(legal) // 2]])
+    assert otherwise
 
 
 def test_no_reason_is_told_of_what_was_taken_back(run: Run) -> None:

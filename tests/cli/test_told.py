@@ -6,6 +6,7 @@ import os
 import re
 import sys
 from fnmatch import fnmatch
+from importlib import resources
 from pathlib import Path
 from typing import Callable
 
@@ -59,6 +60,32 @@ def test_the_command_to_go_on_is_one_that_works(
     for other in ("-c", os.fspath(tmp_path / "main.py")):
         monkeypatch.setattr(sys, "argv", [other])
         assert started_as().endswith("-m equipoise.cli.main")
+
+
+def test_what_is_too_long_for_a_message_is_cut(run: Run) -> None:
+    """More faults than fit into a sentence, names of files that no system has."""
+    weights = resources.files("equipoise.bots") / "weights" / "macht.toml"
+    result = run("learn", "duels", "--by", str(weights), "--games", "1")
+    assert result.exit_code == 2 and "has no weights to play by" in result.output
+    for words in (["replay", "x" * 1500], ["arena", "duels", "--bots", "uniform", "--out", "y" * 2700]):
+        result = run(*words)
+        assert result.exit_code == 2 and "…" in result.output
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["arena", "duels", "--bots", "cmd:python3 bot.py \udcff,uniform"],
+        ["play", "duels", "--bots", "cmd:python3 bot.py \udcff"],
+        ["play", "duels", "--names", "Ann\udcff"],
+        ["play", "europe1815", "-o", "map=\udcff"],
+    ],
+)
+def test_only_text_can_stand_in_a_game_file(run: Run, words: list[str]) -> None:
+    """Letters that are none are told before a game begins that could not be kept."""
+    result = run(*words, input="quit\n")
+    assert result.exit_code == 2 and "is not UTF-8 text" in result.output
+    assert not list(Path().iterdir())
 
 
 def test_saved_games_are_not_committed_by_accident() -> None:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from equipoise.bots.arena.fairness import Count, SideRate
     from equipoise.cli.contests import Stage
     from equipoise.core.game import Game
+    from equipoise.core.title import Title
 
 
 def message(id: str, /, **values: Value) -> Message:
@@ -52,12 +53,10 @@ def fairness(
     from equipoise.cli.contests import Stage, leave, make_runner
     from equipoise.cli.contests import say as say_arena
     from equipoise.cli.screen import make_console
-    from equipoise.cli.tables import make_table
     from equipoise.core.record import new_record
 
     title = catalog.find(game)
-    wanted = sorted(set(seats)) or list(range(title.fewest, title.most + 1))
-    tables = [make_table(game, number, option) for number in wanted]  # a wrong number is told at once
+    tables = _tables(title, seats, option)
     bot = _bot(game, bots)
     runner = make_runner(processes, cluster)
     stage = Stage(make_console(plain), f"{game}-fairness", out)
@@ -75,6 +74,25 @@ def fairness(
             break
     stage.console.print(say_arena("written", path=str(stage.folder)), soft_wrap=True)
     leave(contest)
+
+
+def _tables(title: Title, seats: tuple[int, ...], option: tuple[str, ...]) -> list[Game[Any]]:
+    """A wrong number is told at once; where none is given, those are left out that the options forbid."""
+    from equipoise.cli.tables import make_table
+    from equipoise.core.options import OptionError
+
+    if seats:
+        return [make_table(title.id, number, option) for number in sorted(set(seats))]
+    tables: list[Game[Any]] = []
+    refused: list[OptionError] = []
+    for number in range(title.fewest, title.most + 1):
+        try:
+            tables.append(make_table(title.id, number, option))
+        except OptionError as error:
+            refused.append(error)
+    if not tables:
+        raise refused[0]
+    return tables
 
 
 def _bot(game: str, given: str | None) -> str:

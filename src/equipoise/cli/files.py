@@ -16,10 +16,9 @@ MOST_LETTERS: Final = 50  # of its name that a file has while it is written
 
 
 def read_game_file(path: Path) -> Record:
-    if not path.is_file():
-        # Devices and pipes too: they may never end.
-        raise Fault(tell("file-missing", path=str(path)))
     try:
+        if not path.is_file():  # devices and pipes too: they may never end
+            raise Fault(tell("file-missing", path=str(path)))
         return read_record(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise Fault(tell("file-unreadable", path=str(path), why=error.strerror or "?")) from None

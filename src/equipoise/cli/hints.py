@@ -10,7 +10,7 @@ from equipoise.cli.told import player_name, speaker, started_as, tell
 from equipoise.core.fair import PlainDice
 from equipoise.core.game import WATCHER, Game, State
 from equipoise.core.message import named
-from equipoise.core.record import Move
+from equipoise.core.record import Move, Record
 from equipoise.core.referee import Player, tidy
 
 if TYPE_CHECKING:
@@ -108,10 +108,10 @@ def _decided(game: Game[Any], moves: list[Move], number: int) -> tuple[State, li
 
 
 def reasons(
-    game: Game[Any], players: list[Player | None], decided: dict[int, State], names: list[str]
+    game: Game[Any], players: list[Player | None], decided: dict[int, State], record: Record
 ) -> list[Told]:
-    """What each bot that searches thought at its latest decision, which it made there. Where a game has
-    secrets nothing is told before the end: it would give them away."""
+    """What each bot that searches thought at its latest decision, which it made there, and what it did. Where
+    a game has secrets nothing is told before the end: it would give them away."""
     from equipoise.bots.levels import Searcher
     from equipoise.bots.plans import ways
     from equipoise.bots.pondering import pondered
@@ -119,12 +119,14 @@ def reasons(
     if game.hides():
         return [Told(tell("reason-later", command=started_as()))]
     told: list[Told] = []
+    names = record.names
     searching = [seat for seat, player in enumerate(players) if isinstance(player, Searcher)]
     for seat in searching:
         player = players[seat]
         insight = player.insight() if isinstance(player, Searcher) and seat in decided else None
         if insight is not None:
-            thought = ways(game, decided[seat], pondered(game, insight))
+            did = [move.words for move in record.moves if move.seat == seat][-1:]
+            thought = ways(game, decided[seat], pondered(game, insight), did or None)
             told += _told(thought, names, "reason-liked", name=player_name(names, seat))
     return told or [Told(tell("no-reason" if searching else "no-reasons"))]
 

@@ -35,6 +35,9 @@ class Wish:
         self.seats = seats
         self.bots = bots
         self.option = option
+        from equipoise.cli.tables import check_text
+
+        check_text(names or "")
         tidied = [" ".join(name.split()) for name in (names or "").split(",")]
         self.names = [name[:MOST_NAME_LETTERS] for name in tidied if name]
         self.seed = seed

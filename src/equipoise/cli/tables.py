@@ -16,10 +16,19 @@ from equipoise.core.options import read_options
 from equipoise.play.levels import levels, quick
 
 
+def check_text(given: str) -> None:
+    """Anything can stand on a command line, but only text in a game file."""
+    try:
+        given.encode()
+    except UnicodeEncodeError:
+        raise Fault(tell("not-text", given=given)) from None
+
+
 def option_texts(given: tuple[str, ...]) -> dict[str, str]:
     """`round_limit=12` and so on."""
     texts: dict[str, str] = {}
     for pair in given:
+        check_text(pair)
         name, equals, value = pair.partition("=")
         if not equals or not name:
             raise Fault(tell("option-form", given=pair))
@@ -36,6 +45,7 @@ def make_table(game: str, seats: int | None, given: tuple[str, ...]) -> Game[Any
 
 def listed_bots(given: str, game: str) -> list[str]:
     """`2` or `greedy,uniform`; a command with a comma in it stands in double quotes."""
+    check_text(given)
     if given.isascii() and given.isdigit():
         return [quick(game)] * int(given[:4])
     try:

@@ -218,7 +218,7 @@ class Talk:
         if command == "hint":
             thoughts = self._hints.ask(match.game, match.state, self.seat, names)
         else:
-            thoughts = reasons(match.game, match.players, match.decided, names)
+            thoughts = reasons(match.game, match.players, match.decided, match.record)
         for told in thoughts:
             told.show(self.console)
 

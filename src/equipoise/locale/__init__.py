@@ -12,6 +12,7 @@ if TYPE_CHECKING:  # slow to import, so only when something is to be said
     from fluent.runtime.resolver import Pattern
 
 HERE: Final = Path(__file__).parent
+LONGEST: Final = 1000  # letters of a value: with more Fluent refuses the whole message
 
 _folders: Final = [HERE]
 
@@ -64,9 +65,13 @@ class Speaker:
         return self.tell(Message(id))
 
     def _plain(self, value: Value) -> int | str:
+        if isinstance(value, int):
+            return value
         if isinstance(value, Message):
-            return self.tell(value)
-        return self._join([self.tell(part) for part in value]) if isinstance(value, list) else value
+            value = self.tell(value)
+        elif isinstance(value, list):
+            value = self._join([self.tell(part) for part in value])
+        return value if len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"
 
     def _join(self, parts: list[str]) -> str:
         if len(parts) < 2:

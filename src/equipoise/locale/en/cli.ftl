@@ -121,6 +121,7 @@ cli-command-quit = quit
 cli-file-missing = { $path } is not a file that can be read.
 cli-file-unreadable = { $path } cannot be read: { $why }
 cli-file-not-text = { $path } is not a game file: it is not UTF-8 text.
+cli-not-text = “{ $given }” is not UTF-8 text.
 cli-option-form = “{ $given }” is no option; write NAME=VALUE, for example round_limit=12.
 cli-option-twice = Option { $name } is given twice.
 cli-bots-form = The bots “{ $given }” cannot be read; write names with commas between them, and a command with a comma in double quotes.
