@@ -173,7 +173,7 @@ class Scripted:
 def first_wins(job: Job) -> Played:
     ranks = [1 if bot == "a" else 2 for bot in job.lineup]
     return Played(
-        job.number, job.round, job.lineup, ranks, "row", True, 9, [Pace(), Pace()], [], [], 0, [], "x"
+        job.number, job.round, job.lineup, ranks, "row", True, 9, [Pace(), Pace()], [], [], [], [], "x"
     )
 
 

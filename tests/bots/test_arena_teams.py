@@ -26,7 +26,7 @@ def wish(names: str, seats: int, games: int = 2) -> Wish:
 def played(lineup: str, ranks: list[int], teams: list[list[int]]) -> Played:
     names = lineup.split()
     paces = [Pace(1, 2.0, 2.0) for _ in names]
-    return Played(0, 0, names, ranks, "", True, 1, paces, [], [], 0, [], "", teams)
+    return Played(0, 0, names, ranks, "", True, 1, paces, [], [], [], [], "", teams)
 
 
 @pytest.mark.parametrize(

@@ -12,28 +12,29 @@ from equipoise.bots.arena.fairness import count, places, side_rates
 from equipoise.bots.arena.games import Pace, Played, play_job
 from equipoise.bots.arena.schedule import Wish, schedule
 from equipoise.bots.shown import Shown, colour
-from equipoise.bots.sides import fair_shares, has_sides, side_name, side_picture, sides
+from equipoise.bots.sides import fair_shares, has_sides, seats_in_order, side_name, side_picture, sides
 from equipoise.core.fair import SeededDice
 from equipoise.core.message import Message
-from equipoise.core.record import new_record
+from equipoise.core.record import Move, new_record
 from equipoise.core.referee import settle
 from equipoise.locale import Speaker
 
 EUROPE = catalog.find("europe1815").table(4)
 
 
-def played(number: int, ranks: list[int], sides: list[str], first: int = 0) -> Played:
+def played(number: int, ranks: list[int], sides: list[str], order: list[int] | None = None) -> Played:
     seats = len(ranks)
+    order = list(range(seats)) if order is None else order
     paces, fair = [Pace() for _ in ranks], [1 / seats] * seats
-    return Played(number, number, ["a"] * seats, ranks, "", True, 1, paces, [], sides, first, fair, "")
+    return Played(number, number, ["a"] * seats, ranks, "", True, 1, paces, [], sides, order, fair, "")
 
 
 def test_sides_are_counted_where_they_played() -> None:
     games = [
-        played(0, [1, 2], ["x", "y"], first=1),
-        played(1, [1, 2], ["z", "x"], first=1),
-        played(2, [1, 1], ["x", "z"], first=0),
-        played(3, [2, 1], ["", "x"], first=-1),  # broken off before everybody had a side
+        played(0, [1, 2], ["x", "y"], [1, 0]),
+        played(1, [1, 2], ["z", "x"], [1, 0]),
+        played(2, [1, 1], ["x", "z"], [0, 1]),
+        played(3, [2, 1], ["", "x"], []),  # broken off before everybody had a side
     ]
     wish = Wish("noughts", 2, {}, ["a"], 4, 1)
     contest = Contest([], ["a"], True)
@@ -47,9 +48,39 @@ def test_sides_are_counted_where_they_played() -> None:
     assert [one.rate.share for one in found.order] == pytest.approx([1 / 6, 5 / 6])
 
 
-def test_turns_go_round_from_the_first() -> None:
-    assert places(2, 4) == ["3", "4", "1", "2"]
-    assert places(-1, 2) == ["", ""]
+def test_places_are_those_of_the_order() -> None:
+    assert places([2, 0, 3, 1], 4) == ["2", "4", "1", "3"]
+    assert places([], 2) == ["", ""]
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(
+    ("name", "seats", "options"),
+    [
+        ("duels", 3, {}),
+        ("duels", 3, {"mode": "teams"}),
+        ("duels", 4, {}),
+        ("duels", 4, {"mode": "teams"}),
+        ("europe1815", 6, {}),
+        ("macht", 2, {}),
+        ("power", 4, {}),
+    ],
+)
+def test_the_order_is_that_of_the_first_decisions(
+    name: str, seats: int, options: dict[str, str], seed: int
+) -> None:
+    """In duels sides take turns: it does not go round the table."""
+    record = new_record(catalog.find(name).table(seats, **options))
+    found = play_job(schedule(Wish(name, seats, record.options, ["uniform"], 1, seed, steps=400))[0])
+    assert found is not None
+    decided = [line[0] for line in found.text.partition("\n\n")[2].split("\n") if line[:1].isdigit()]
+    assert [str(seat) for seat in found.order] == list(dict.fromkeys(decided))
+
+
+def test_who_never_decided_comes_last_and_without_decisions_there_is_no_order() -> None:
+    duels = catalog.find("duels").table(4)
+    assert seats_in_order(duels, [Move(-1, "throw 1"), Move(2, "pass"), Move(1, "pass")]) == [2, 1, 0, 3]
+    assert seats_in_order(duels, [Move(-1, "throw 1")]) == []
 
 
 @pytest.mark.parametrize(
@@ -119,7 +150,9 @@ def test_the_first_of_dynasties_is_the_one_who_leads(seed: int) -> None:
     job = schedule(Wish("dynasties", 4, new_record(game).options, ["uniform"], 1, seed, steps=3))[0]
     found = play_job(job)
     assert found is not None
-    assert f"chance: first p{found.first + 1}\n" in found.text
+    lead = found.order[0]
+    assert f"chance: first p{lead + 1}\n" in found.text
+    assert found.order == [(lead + place) % 4 for place in range(4)]
 
 
 def test_the_sides_of_a_seat_are_its_empires() -> None:

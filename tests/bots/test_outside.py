@@ -85,7 +85,7 @@ def test_complaints_do_not_block(tmp_path: Path) -> None:
         (bots.NO_WORDS, "unreadable", "no text in “words”"),
         (bots.A_LIST, "unreadable", "[1, 2]"),
         (bots.BINARY, "unreadable", "�"),
-        (bots.ENDLESS, "died", "it wrote more than 1048576 bytes"),
+        (bots.ENDLESS, "unreadable", "it wrote more than 1048576 bytes"),
         (bots.LATE, "late", "1.05 s"),
         (bots.DYING, "died", "exit code 1, ValueError: no idea"),
         (bots.CLOSED, "died", "it closed its input or output, "),

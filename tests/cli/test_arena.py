@@ -71,7 +71,19 @@ def test_no_window_is_too_narrow_for_names_and_figures(width: int) -> None:
     contest = Contest(schedule(wish), wish.bots, True)
     contest.games = [
         Played(
-            n, n, wish.bots, [1, 2], "row", True, 9, [Pace(9, 1.0, 0.5), Pace(9, 1.0, 0.5)], [], [], 0, [], ""
+            n,
+            n,
+            wish.bots,
+            [1, 2],
+            "row",
+            True,
+            9,
+            [Pace(9, 1.0, 0.5), Pace(9, 1.0, 0.5)],
+            [],
+            [],
+            [],
+            [],
+            "",
         )
         for n in range(200)
     ]

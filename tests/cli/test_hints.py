@@ -15,7 +15,7 @@ from equipoise.bots.pondering import Idea, Pondered
 from equipoise.cli.hints import reasons
 from equipoise.cli.match import Match, Source
 from equipoise.cli.screen import show_pairs
-from equipoise.core.game import CHANCE
+from equipoise.core.game import CHANCE, Outcome
 from equipoise.core.record import Move, new_record, read_record
 
 Run = Callable[..., Result]
@@ -225,7 +225,18 @@ def test_where_there_are_secrets_reasons_wait_for_the_end(run: Run) -> None:
     record.moves, record.outcome = record.moves[:-1], None
     Path("half.game").write_text(record.text(), encoding="utf-8")
     result = run("replay", "half.game", "--why", str(len(record.moves)))
-    assert result.exit_code == 2 and "After the end a move can be thought over again" in result.output
+    assert result.exit_code == 2 and "The game in half.game has not ended." in " ".join(result.output.split())
+
+
+def test_a_game_that_somebody_resigned_is_over(run: Run, oracle: Oracle) -> None:
+    """Nobody said so by a move: only the head of the file tells."""
+    record = read_record(TWELVE.read_text(encoding="utf-8"))
+    record.moves, record.outcome = record.moves[:-1], Outcome([1, 2], [0, 0], "resigned")
+    last = record.moves[-1]
+    Path("resigned.game").write_text(record.text(), encoding="utf-8")
+    oracle(Idea(last.seat, [last.words], 0.5))
+    result = run("replay", "resigned.game", "--why", str(len(record.moves)))
+    assert result.exit_code == 0 and "(wins 50 in 100):" in " ".join(result.output.split())
 
 
 def test_who_waits_for_a_bot_sees_the_board_and_for_whom(run: Run) -> None:

@@ -137,6 +137,19 @@ async def test_the_next_best_plan_is_told_by_how_it_differs(tmp_path: Path) -> N
         assert f"Less tried, and so less certain: {SEALS[2:]} (60 in a hundred.)" in told
 
 
+async def test_an_order_that_is_given_twice_is_missed_where_it_is_given_once(tmp_path: Path) -> None:
+    async with opened(tmp_path) as lobby:
+        table = await with_sleepy_bots(lobby, wish("power", ["me", "bot:strong"]))
+        twice = [*PLAN[2:4], *PLAN]
+        ways = [Idea(0, [*twice, "seal"], 0.5), Idea(0, [*PLAN, "seal"], 0.4)]
+        told = texts(await hint(table, Oracle(*ways).all, Hints(), ANN, 0))
+        place = told.index("Next best (40 in a hundred), the same but for:")
+        assert told[place + 1] == f"– without {ORDERS[1]}"
+        told = texts(await hint(table, Oracle(*ways[::-1]).all, Hints(), ANN, 0))
+        place = told.index("Less tried, and so less certain (50 in a hundred), the same but for:")
+        assert told[place + 1] == f"– {ORDERS[1]}"
+
+
 async def test_what_was_done_is_told_once(tmp_path: Path) -> None:
     async with opened(tmp_path) as lobby:
         table = await played(lobby, "strong")

@@ -9,7 +9,7 @@ import json
 from time import monotonic
 from typing import Any, Final, final
 
-from equipoise.bots.program import Gone, Late, Program, Unasked
+from equipoise.bots.program import Gone, Late, Program, TooLong, Unasked
 from equipoise.core.fair import Dice
 from equipoise.core.game import Game, State
 from equipoise.core.referee import Player, tidy
@@ -103,6 +103,8 @@ class Outside(Player):
             raise self._fault(LATE, f"{seconds:.3g} s") from None
         except Gone as gone:
             raise self._fault(ending, str(gone)) from None
+        except TooLong as too_long:
+            raise self._fault(UNREADABLE, str(too_long)) from None
         except Unasked as unasked:
             raise self._fault(UNREADABLE, f"more than one line: {unasked}") from None
         try:

@@ -48,10 +48,21 @@ class Way:
 
     def differ_from(self, best: list[Order]) -> None:
         """Sheets are mostly variations of each other: then only that is worth telling."""
-        more = [order for order in self.orders if order.words not in [each.words for each in best]]
-        less = [order for order in best if order.words not in [each.words for each in self.orders]]
+        more, less = _beyond(self.orders, best), _beyond(best, self.orders)
         if 0 < len(more) + len(less) <= len(self.orders) // 2:
             self.orders, self.without = more, less
+
+
+def _beyond(some: list[Order], others: list[Order]) -> list[Order]:
+    """Those of some that others lack; an order that is given twice must be there twice."""
+    left = [order.words for order in others]
+    found: list[Order] = []
+    for order in some:
+        if order.words in left:
+            left.remove(order.words)
+        else:
+            found.append(order)
+    return found
 
 
 def ways(game: Game[Any], guess: State, found: Pondered, did: list[str] | None = None) -> list[Way]:

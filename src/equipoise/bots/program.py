@@ -26,6 +26,10 @@ class Gone(Exception):
     """The program is no longer there; the text is what can be said of its end."""
 
 
+class TooLong(Exception):
+    """It wrote more than an answer may have; the text says so."""
+
+
 class Unasked(Exception):
     """It wrote more than the one line it was asked for; the text is what it wrote."""
 
@@ -59,7 +63,7 @@ class Program:
             os.set_blocking(pipe.fileno(), False)
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """One line to it, one line from it; Late, Gone, or Unasked if it has not waited for the question."""
+        """One line to it, one line from it; Late, Gone, TooLong, or Unasked if it has not waited for it."""
         self._expect_silence()
         deadline = monotonic() + seconds
         unsaid = memoryview(line + b"\n")
@@ -105,7 +109,7 @@ class Program:
         if not piece:
             raise Gone(self._last_words())
         if len(self._heard) > LONGEST_LINE:
-            raise Gone(f"it wrote more than {LONGEST_LINE} bytes")
+            raise TooLong(f"it wrote more than {LONGEST_LINE} bytes")
 
     def _read_complaints(self) -> bool:
         """Whether there may be more."""

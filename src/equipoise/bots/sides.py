@@ -34,12 +34,15 @@ def fair_shares(game: Game[Any]) -> list[float]:
     return [1 / (len(found) * sizes[seat]) for seat in range(game.seats)]
 
 
-def first_seat(game: Game[Any], moves: list[Move]) -> int:
-    """Who decided first; -1 if nobody did. In dynasties all plant at the same time, and who leads has been
-    drawn before."""
+def seats_in_order(game: Game[Any], moves: list[Move]) -> list[int]:
+    """As they decided for the first time, which need not go round the table: in duels sides take turns. Who
+    never did comes last; if nobody did there is no order. In dynasties all plant at the same time: there it
+    goes round from the one who leads, whom chance has drawn before."""
     if game.name == "dynasties" and moves and moves[0].words.startswith(LEAD):
-        return int(moves[0].words.removeprefix(LEAD)) - 1
-    return next((move.seat for move in moves if move.seat != CHANCE), -1)
+        lead = int(moves[0].words.removeprefix(LEAD)) - 1
+        return [(lead + place) % game.seats for place in range(game.seats)]
+    decided = dict.fromkeys(move.seat for move in moves if move.seat != CHANCE)
+    return list(decided | dict.fromkeys(range(game.seats))) if decided else []
 
 
 def side_name(game: Game[Any], side: str) -> Message:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from equipoise.cli.told import Fault, TellingCommand, TellingOption, speaker, started_as, tell
+from equipoise.cli.told import Fault, TellingCommand, TellingOption, speaker, tell
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -75,8 +75,9 @@ def _tell_why(console: Console, game: Game[Any], record: Record, path: Path, num
 
     if number > len(record.moves):
         raise Fault(tell("why-short", path=str(path), all=len(record.moves)))
-    if game.outcome(replay_whole(game, record, path)) is None and game.hides():
-        raise Fault(tell("reason-later", command=started_as()))
+    over = game.outcome(replay_whole(game, record, path))
+    if over is None and record.outcome is None and game.hides():  # who resigns ends it without a move
+        raise Fault(tell("reason-unended", path=str(path)))
     _, log = replay_to(game, record, path, number)
     move = record.moves[number - 1]
     console.print(tell("replay-line", number=number, text=speaker().tell(log[-1])), style="bold")

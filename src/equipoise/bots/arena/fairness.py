@@ -39,7 +39,7 @@ class Count(msgspec.Struct, frozen=True):
     unended: list[int]
     forfeits: int
     sides: list[SideRate]  # the most successful first
-    order: list[SideRate]  # who decides first, next and so on, as seats go round the table
+    order: list[SideRate]  # who decides first, next and so on
     fair: list[float]  # by seat: its share if all sides were equal
 
 
@@ -57,7 +57,7 @@ class Fairness(msgspec.Struct, frozen=True):
 def count(wish: Wish, contest: Contest) -> Count:
     games = contest.games
     named = {played.number: played.sides for played in games}
-    order = {played.number: places(played.first, wish.seats) for played in games}
+    order = {played.number: places(played.order, wish.seats) for played in games}
     sides = side_rates(games, named)
     return Count(
         wish,
@@ -71,9 +71,9 @@ def count(wish: Wish, contest: Contest) -> Count:
     )
 
 
-def places(first: int, seats: int) -> list[str]:
-    """By seat: its place behind the one that decided first, from 1."""
-    return [str((seat - first) % seats + 1) if first >= 0 else "" for seat in range(seats)]
+def places(order: list[int], seats: int) -> list[str]:
+    """By seat: its place among those who decide, from 1; empty where there is no order."""
+    return [str(order.index(seat) + 1) if order else "" for seat in range(seats)]
 
 
 def side_rates(games: list[Played], sides: dict[int, list[str]]) -> list[SideRate]:

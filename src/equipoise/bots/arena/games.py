@@ -12,7 +12,7 @@ from equipoise import catalog
 from equipoise.bots import find_bot
 from equipoise.bots.arena.schedule import Job
 from equipoise.bots.outside import BotFault, Outside, dismiss
-from equipoise.bots.sides import fair_shares, first_seat, parties, sides
+from equipoise.bots.sides import fair_shares, parties, seats_in_order, sides
 from equipoise.bots.uniform import Uniform
 from equipoise.core.fair import Dice, SeededDice
 from equipoise.core.game import Game, State
@@ -57,7 +57,7 @@ class Played(msgspec.Struct):
     paces: list[Pace]
     faults: list[Fault]
     sides: list[str]  # by seat: what it played, an empire for example
-    first: int  # the seat that decided first; -1 if none did
+    order: list[int]  # the seats as they decided first; empty if none did
     fair: list[float]  # by seat: its share of a win if all sides were equal
     text: str  # the game file
     teams: list[list[int]] = []  # empty where each plays alone
@@ -193,7 +193,7 @@ class _Table:
             self.paces,
             self.faults,
             sides(self.game, s),
-            first_seat(self.game, self.record.moves),
+            seats_in_order(self.game, self.record.moves),
             fair_shares(self.game),
             self.record.text(),
             self.game.teams(),

@@ -52,6 +52,7 @@ cli-hint-feared = To be feared after the best, from { $name } (it would leave { 
 cli-hint-text = The same in one line: { $text }
 cli-reason-liked = { $name } liked best (wins { $chance } in 100, as it saw it):
 cli-reason-later = Their reasons would tell what they alone know. After the end a move can be thought over again: { $command } replay FILE --why N
+cli-reason-unended = The game in { $path } has not ended. Reasons would tell what a player alone knows; they can be asked for after the end.
 cli-why-best = Best for { $name }, from what { $name } knew, thought over again as { $level } (wins { $chance } in 100):
 cli-why-only = { $name } could only say { $words }
 cli-why-chance = That was chance: nobody decided it.

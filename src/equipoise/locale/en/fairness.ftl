@@ -34,7 +34,10 @@ fairness-verdicts = Wins less or more: beyond what chance would do. Too weak: be
 fairness-times = × { $times }
 fairness-rate = { $share } %
 fairness-reach = { $low }–{ $high } %
-fairness-caption = { $seats } players, { $games } games of { $bot } with itself: win rate of each empire (fair: { $share } %)
+fairness-caption = { $seats } players, { $games ->
+        [one] one game
+       *[other] { $games } games
+    } of { $bot } with itself: win rate of each empire (fair: { $share } %)
 fairness-unended = { $count ->
         [one] One game had not ended after { arena-steps } and counts as drawn.
        *[other] { $count } games had not ended after { arena-steps } and count as drawn.
