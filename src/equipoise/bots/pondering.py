@@ -63,19 +63,19 @@ def ponder(game: Game[Any], guess: State, seat: int, level: str, dice: Dice) -> 
 
 def pondered(game: Game[Any], insight: Insight, said: int = 0) -> Pondered:
     ideas = [
-        Idea(insight.seat, _words(game, choice.actions), _told(game, choice.chance))
+        Idea(insight.seat, _words(game, choice.actions), told(game, choice.chance))
         for choice in insight.choices[:MOST_IDEAS]
     ]
     answer: Idea | None = None
     if (feared := insight.feared) is not None:
-        chance = _told(game, feared.chance())
+        chance = told(game, feared.chance())
         # Both are means, of other rounds each: an answer that leaves about as much is none to fear.
         if chance <= ideas[0].chance - FEAR:
             answer = Idea(feared.seat, _words(game, feared.actions), chance, _words(game, feared.before))
     return Pondered(ideas, answer, said)
 
 
-def _told(game: Game[Any], chance: float) -> float:
+def told(game: Game[Any], chance: float) -> float:
     """One seat's, from a search that knows no more; its rivals are taken to be equally strong."""
     rivals = (len(game.teams()) or game.seats) - 1
     return undamped([chance] + [(1.0 - chance) / rivals] * rivals, opinion_on(game).calm)[0]

@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "fairness": "equipoise.cli.fairness:fairness",
     "learn": "equipoise.cli.learn:learn",
     "bench": "equipoise.cli.bench:bench",
+    "gap": "equipoise.cli.gap:gap",
     "odds": "equipoise.cli.odds:odds",
     "report": "equipoise.cli.report:report",
 }

@@ -312,6 +312,19 @@ cli-help-report = Measure how long games of bots last and how they end, by the n
     .json = Print it as JSON, with the length of every game.
 
 
+## gap
+
+cli-help-gap = Measure what a much longer search finds beyond what bots choose, in chances to win.
+    .bots = The bots whose choices are judged, with commas between them; strong@0.2 is strong with 0.2 s of the processor for a decision.
+    .long = Seconds of the processor for the long search of each position.
+    .positions = How many decisions are looked at, each from a game of its own.
+    .by = The bot that plays the games they are taken from.
+    .seats = How many play. Without it: the fewest the game allows.
+    .option = An option of the table; may be given again.
+    .seed = Where the luck starts from.
+    .processes = How many processes share the work; all cores unless said otherwise.
+
+
 ## Ranking
 
 cli-column-rank = rank

@@ -1,0 +1,155 @@
+"""`equipoise gap`: what a much longer search finds beyond what a level chooses."""
+
+from __future__ import annotations
+
+import os
+import signal
+from itertools import pairwise
+from types import FrameType
+from typing import TYPE_CHECKING
+
+import click
+
+from equipoise.cli.told import Fault, Span, TellingCommand, TellingOption, speaker
+from equipoise.core.message import Message, Value
+
+if TYPE_CHECKING:
+    from equipoise.bots.gap import Job, Mean, Spot
+
+EXIT_SIGNAL = 128  # and the number of the signal, as shells have it
+
+
+def say(id: str, /, **values: Value) -> str:
+    """A message of gap.ftl, without its `gap-`."""
+    return speaker().tell(Message(f"gap-{id}", values))
+
+
+@click.command(cls=TellingCommand)
+@click.argument("game")
+@click.option("--bots", default="strong,master", show_default=True, metavar="NAMES", cls=TellingOption)
+@click.option("--long", type=Span(0.01, 3600), default=60.0, show_default=True, cls=TellingOption)
+@click.option(
+    "--positions", type=click.IntRange(2, 1_000_000), default=60, show_default=True, cls=TellingOption
+)
+@click.option("--by", default="strong@0.05", show_default=True, metavar="NAME", cls=TellingOption)
+@click.option("--seats", type=int, cls=TellingOption)
+@click.option("--option", "-o", multiple=True, metavar="NAME=VALUE", cls=TellingOption)
+@click.option("--seed", type=click.IntRange(0, 10**9), default=1, show_default=True, cls=TellingOption)
+@click.option("--processes", type=click.IntRange(1, 64), cls=TellingOption)
+def gap(
+    game: str, bots: str, long: float, positions: int, by: str, seats: int | None, option: tuple[str, ...],
+    seed: int, processes: int | None,
+) -> None:  # fmt: skip
+    from equipoise.bots.gap import can_be_compared
+    from equipoise.cli.tables import listed_bots, make_table
+
+    table = make_table(game, seats, option)
+    if not can_be_compared(game):
+        raise Fault(say("sheets", game=game))
+    names = list(dict.fromkeys(listed_bots(bots, game)))
+    if not names:
+        raise Fault(say("no-bots"))
+    for name in [*names, by]:
+        _check(game, name)
+    jobs: list[Job] = [
+        (game, table.seats, table.options, by, names, long, seed * 1_000_000 + number)
+        for number in range(positions)
+    ]
+    spots: list[Spot] = []
+    stopped = _run(jobs, processes or os.cpu_count() or 1, spots)
+    if len(spots) > 1:
+        _show(game, names, long, spots)
+    if stopped:
+        click.echo(say("interrupted", done=len(spots), wanted=positions))
+        raise SystemExit(EXIT_SIGNAL + stopped)
+
+
+def _check(game: str, name: str) -> None:
+    from equipoise.bots.gap import searcher
+    from equipoise.bots.levels import LEVELS
+    from equipoise.cli.tables import check_level
+
+    check_level(game, name)
+    try:
+        searcher(name)
+    except ValueError:
+        raise Fault(say("no-search", bot=name, allowed=", ".join(level.name for level in LEVELS))) from None
+
+
+def _run(jobs: list[Job], processes: int, spots: list[Spot]) -> int:
+    """The signal that stopped it, Ctrl-C or TERM, or 0: what has been found by then counts."""
+    from equipoise.bots.gap import look
+    from equipoise.cli.workers import finished
+
+    before = signal.signal(signal.SIGTERM, _stop)
+    try:
+        for _, spot in finished(say("positions"), jobs, look, lambda job: 1, processes):
+            spots.append(spot)
+    except Stopped:
+        return signal.SIGTERM
+    except KeyboardInterrupt:
+        return signal.SIGINT
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    return 0
+
+
+class Stopped(KeyboardInterrupt):
+    """By `timeout`, or whoever ends processes."""
+
+
+def _stop(number: int, frame: FrameType | None) -> None:
+    raise Stopped
+
+
+def _show(game: str, bots: list[str], long: float, spots: list[Spot]) -> None:
+    from statistics import fmean
+
+    from rich import box
+    from rich.table import Table
+
+    from equipoise.bots.gap import given_away
+    from equipoise.cli.screen import make_console
+
+    console = make_console()
+    decisions = fmean(spot.decisions / spot.seats for spot in spots)
+    rounds = int(fmean(spot.rounds for spot in spots))
+    console.print(
+        say("head", game=game, positions=len(spots), long=f"{long:g}", rounds=f"{rounds:,}",
+            decisions=f"{decisions:.1f}")
+    )  # fmt: skip
+    table = Table(box=box.SIMPLE_HEAD)
+    for heading in ("bot", "seconds", "same", "lost", "lost-game", "interval"):
+        table.add_column(say(heading), justify="left" if heading == "bot" else "right")
+    for bot in bots:
+        prices = [spot.prices[bot] for spot in spots if spot.prices]
+        game_long = given_away(spots, bot)
+        table.add_row(
+            bot,
+            f"{fmean(price.seconds for price in prices):.2f}",
+            f"{100 * fmean(price.same for price in prices):.0f} %",
+            f"{100 * fmean(price.lost for price in prices):.2f}",
+            f"{100 * game_long.value:.1f}",
+            _interval(game_long),
+        )
+    console.print(table)
+    for one, other in pairwise(bots):
+        console.print(_compared(spots, one, other), soft_wrap=True)
+
+
+def _compared(spots: list[Spot], one: str, other: str) -> str:
+    from equipoise.bots.gap import between, games_to_show
+
+    found = between(spots, one, other)
+    games = games_to_show(found.value)
+    values: dict[str, Value] = {
+        "one": one,
+        "other": other,
+        "points": f"{100 * found.value:.1f}",
+        "interval": _interval(found),
+    }
+    return say("nothing", **values) if games is None else say("more", games=f"{games:,}", **values)
+
+
+def _interval(found: Mean) -> str:
+    return f"{100 * found.low:.1f} – {100 * found.high:.1f}"

@@ -1,0 +1,75 @@
+"""gap: what a longer search finds beyond what bots choose."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+from typing import Any, Callable, Iterator
+
+import pytest
+from click.testing import Result
+
+Run = Callable[..., Result]
+
+QUICK = ("duels", "--long", "0.02", "--positions", "3", "--by", "novice", "--processes", "1")
+
+
+def test_what_each_gives_away(run: Run) -> None:
+    result = run("gap", *QUICK, "--bots", "novice,strong@0.01")
+    assert result.exit_code == 0
+    assert re.search(
+        r"duels: 3 decisions, .* searched for 0\.02 s each \([\d,]+ rounds on average\)", result.output
+    )
+    for bot in ("novice", "strong@0.01"):
+        assert re.search(
+            rf"^ *{bot} +\d+\.\d\d +\d+ % +-?\d+\.\d\d +-?\d+\.\d +-?\d+\.\d – -?\d+\.\d *$",
+            result.output, re.M,
+        )  # fmt: skip
+    assert re.search(
+        r"^novice gives away (no more|-?\d+\.\d points more) in a game than strong@0\.01", result.output, re.M
+    )
+
+
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_who_stops_it_is_told_what_was_found(
+    run: Run, monkeypatch: pytest.MonkeyPatch, number: int, code: int
+) -> None:
+    from equipoise.cli import workers
+
+    real = workers.finished
+
+    def stopped(*given: Any) -> Iterator[Any]:
+        for done, found in enumerate(real(*given)):
+            yield found
+            if done == 1:
+                os.kill(os.getpid(), number)
+
+    monkeypatch.setattr(workers, "finished", stopped)
+    before = signal.getsignal(signal.SIGTERM)
+    result = run("gap", *QUICK, "--bots", "novice,casual")
+    assert result.exit_code == code
+    assert "duels: 2 decisions" in result.output and "Stopped after 2 of 3 positions." in result.output
+    assert signal.getsignal(signal.SIGTERM) is before
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["chess"], "there is no game 'chess'"),
+        (["power"], "In power a decision is a sheet of many words"),
+        (["duels", "--bots", "greedy"], "greedy does not search"),
+        (["duels", "--by", "uniform"], "allowed: novice, casual, strong, master, each also with seconds"),
+        (["duels", "--bots", "clever"], "there is no bot 'clever'"),
+        (["duels", "--bots", ""], "Name at least one bot"),
+        (["duels", "--long", "0"], "0.01<=x<=3600"),
+        (["duels", "--long", "nan"], "nan"),
+        (["duels", "--positions", "1"], "1 is not in the range 2<=x<=1000000"),
+        (["duels", "--seats", "9"], "cannot have 9 seats"),
+        (["duels", "-o", "arm=wobbly"], "arm"),
+    ],
+)
+def test_what_it_refuses(run: Run, words: list[str], told: str) -> None:
+    result = run("gap", *words)
+    assert result.exit_code == 2
+    assert told in " ".join(result.output.split())
