@@ -10,7 +10,7 @@ from equipoise import catalog
 from equipoise.bots.levels import LEVELS
 from equipoise.bots.search.insight import Choice, Insight, together
 from equipoise.bots.search.node import Node
-from equipoise.bots.search.thinker import Level, Steadiness, Thinker
+from equipoise.bots.search.thinker import THROUGH, Level, Steadiness, Thinker
 from equipoise.bots.search.tree import Search
 from equipoise.core.fair import Bits
 
@@ -38,6 +38,16 @@ def test_by_the_clock_a_settled_choice_is_soon_settled_too() -> None:
     chosen(game, s, player)
     assert player.search is not None
     assert player.search.rounds_done == 224 * 2 * 2  # one tick a round; the first look is after a 32nd
+
+
+def test_who_thinks_it_through_settles_nothing() -> None:
+    """Not even what the rest of the time could not change."""
+    game, s = noughts_after("mark a1", "mark b2", "mark a2")
+    ticks = count()
+    player = Thinker(Level("test", 6400.0, 50_000, looks=THROUGH), Blank(), lambda: float(next(ticks)))
+    chosen(game, s, player)
+    assert player.search is not None
+    assert player.search.rounds_done == 6400
 
 
 def test_another_favourite_has_to_prove_itself_anew() -> None:

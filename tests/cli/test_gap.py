@@ -10,6 +10,8 @@ from typing import Any, Callable, Iterator
 import pytest
 from click.testing import Result
 
+from equipoise.bots.gap import Job, Spot
+
 Run = Callable[..., Result]
 
 QUICK = ("duels", "--long", "0.02", "--positions", "3", "--by", "novice", "--processes", "1")
@@ -32,25 +34,23 @@ def test_what_each_gives_away(run: Run) -> None:
 
 
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
-def test_who_stops_it_is_told_what_was_found(
+def test_who_stops_it_is_told_what_was_found_until_the_first_that_is_missing(
     run: Run, monkeypatch: pytest.MonkeyPatch, number: int, code: int
 ) -> None:
     from equipoise.cli import workers
 
-    real = workers.finished
-
-    def stopped(*given: Any) -> Iterator[Any]:
-        for done, found in enumerate(real(*given)):
-            yield found
-            if done == 1:
-                os.kill(os.getpid(), number)
+    def stopped(text: str, jobs: list[Job], look: Callable[[Job], Spot], *rest: object) -> Iterator[Any]:
+        for place in (1, 0, 3):
+            yield jobs[place], look(jobs[place])
+        for _ in range(2):  # as `timeout` does
+            os.kill(os.getpid(), number)
 
     monkeypatch.setattr(workers, "finished", stopped)
-    before = signal.getsignal(signal.SIGTERM)
-    result = run("gap", *QUICK, "--bots", "novice,casual")
+    before = signal.getsignal(signal.SIGTERM), signal.getsignal(signal.SIGINT)
+    result = run("gap", *QUICK, "--positions", "5", "--bots", "novice,casual")
     assert result.exit_code == code
-    assert "duels: 2 decisions" in result.output and "Stopped after 2 of 3 positions." in result.output
-    assert signal.getsignal(signal.SIGTERM) is before
+    assert "duels: 2 decisions" in result.output and "Stopped after 2 of 5 positions." in result.output
+    assert (signal.getsignal(signal.SIGTERM), signal.getsignal(signal.SIGINT)) == before
 
 
 @pytest.mark.parametrize(

@@ -23,14 +23,13 @@ from equipoise.bots.evaluations import planner
 from equipoise.bots.levels import LEVELS, Searcher
 from equipoise.bots.opinions import opinion_on
 from equipoise.bots.pondering import told
-from equipoise.bots.search.thinker import Level, Thinker
+from equipoise.bots.search.thinker import THROUGH, Level, Thinker
 from equipoise.core.fair import Dice, SeededDice
 from equipoise.core.game import Game, Options, State
 from equipoise.core.referee import Player, run
 
 NODES_A_SECOND: Final = LEVELS[-1].nodes / LEVELS[-1].seconds  # the long search has as much room as `master`
 MOST_NODES: Final = 2_000_000  # four gigabytes
-NEVER: Final = 1 << 60  # looks: only what is won, or lost, is settled
 
 Job = tuple[str, int, Options, str, list[str], float, int]  # game, seats, options, by, bots, seconds, seed
 
@@ -118,7 +117,7 @@ def look(job: Job) -> Spot:
     if kept.guess is None:
         return Spot(0, seats, 0, {})
     nodes = min(MOST_NODES, int(NODES_A_SECOND * seconds))
-    long = Thinker(Level("", seconds, nodes, looks=NEVER), opinion_on(game), thread_time)
+    long = Thinker(Level("", seconds, nodes, looks=THROUGH), opinion_on(game), thread_time)
     insight = long.consider(game, kept.guess.copy(), kept.seat, SeededDice(seed_of("long", seed)))
     worth = {choice.actions[0]: told(game, choice.chance) for choice in insight.choices}
     best = insight.choices[0].actions[0]

@@ -77,29 +77,37 @@ def _check(game: str, name: str) -> None:
 
 
 def _run(jobs: list[Job], processes: int, spots: list[Spot]) -> int:
-    """The signal that stopped it, Ctrl-C or TERM, or 0: what has been found by then counts."""
+    """The signal that stopped it, Ctrl-C or TERM, or 0. What has been found by then counts, up to the first
+    that is still looked at: what is quick would otherwise weigh more."""
     from equipoise.bots.gap import look
     from equipoise.cli.workers import finished
 
-    before = signal.signal(signal.SIGTERM, _stop)
+    found: dict[int, Spot] = {}
+    stopped = 0
+    before = {number: signal.signal(number, _stop) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
-        for _, spot in finished(say("positions"), jobs, look, lambda job: 1, processes):
-            spots.append(spot)
-    except Stopped:
-        return signal.SIGTERM
-    except KeyboardInterrupt:
-        return signal.SIGINT
+        for job, spot in finished(say("positions"), jobs, look, lambda job: 1, processes):
+            found[jobs.index(job)] = spot
+    except Stopped as signalled:
+        stopped = signalled.number
     finally:
-        signal.signal(signal.SIGTERM, before)
-    return 0
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    while len(spots) in found:
+        spots.append(found[len(spots)])
+    return stopped
 
 
 class Stopped(KeyboardInterrupt):
-    """By `timeout`, or whoever ends processes."""
+    def __init__(self, number: int) -> None:
+        self.number = number
 
 
 def _stop(number: int, frame: FrameType | None) -> None:
-    raise Stopped
+    """Once: `timeout` sends its signal to the process and then to its group."""
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, signal.SIG_IGN)
+    raise Stopped(number)
 
 
 def _show(game: str, bots: list[str], long: float, spots: list[Spot]) -> None:

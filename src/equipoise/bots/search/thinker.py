@@ -22,6 +22,7 @@ FIRST_LOOK: Final = 1.0 / 32.0  # of the budget: is the choice settled? Then aft
 LOOKS: Final = 3  # settle a choice, or that all is won or lost
 LATER: Final = 4.0  # times less time for each further word of a long decision than for the one before
 LEAST: Final = 1.0 / 16.0  # of the time for a decision that any word has
+THROUGH: Final = 0  # looks of a search that settles nothing before all is spent
 MOST_ROUNDS: Final = 1 << 40  # the clock comes first
 SEED: Final = 1 << 30
 
@@ -193,7 +194,7 @@ class Thinker(Player):
                 break
             if search.root.won >= 0:
                 break
-            if done % CERTAIN:
+            if done % CERTAIN or level.looks == THROUGH:
                 continue
             if spent > 0.0:  # some clocks stand still for a while
                 left = min(level.rounds - done, int(done / spent * (seconds - spent)))
