@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import sys
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Final
 
 HEAD: Final = "import json, os, subprocess, sys, time\n"
@@ -36,6 +37,30 @@ CLINGING: Final = (
     + FIRST
     + "\ntime.sleep(300)"
 )
+# Adds to a list who started it, its number and that of a child, and decides nothing for minutes.
+PONDERING: Final = (
+    HEAD
+    + "child = subprocess.Popen(['sleep', '300'])\n"
+    + HELLO
+    + "sys.stdin.readline()\n"
+    + "print(os.getppid(), os.getpid(), child.pid, file=open(sys.argv[1], 'a'))\n"
+    + "time.sleep(300)"
+)
+
+
+def alive(pid: int) -> bool:
+    """A zombie is dead; who takes it away is its parent's business."""
+    try:
+        return ") Z " not in Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
+    except OSError:
+        return False
+
+
+def all_end(pids: list[int]) -> bool:
+    deadline = monotonic() + 20
+    while any(alive(pid) for pid in pids) and monotonic() < deadline:
+        sleep(0.01)
+    return not any(alive(pid) for pid in pids)
 
 
 def command(folder: Path, program: str, *arguments: str) -> str:

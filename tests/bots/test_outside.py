@@ -9,11 +9,13 @@ import re
 import sys
 from pathlib import Path
 from select import select
-from time import monotonic, sleep
+from threading import Thread
+from time import sleep
 from typing import Any
 
 import pytest
 from tests.bots import outside_bots as bots
+from tests.bots.outside_bots import alive, all_end
 from tests.play.secret import TITLE as SECRET
 
 from equipoise import catalog
@@ -180,21 +182,6 @@ def test_a_command_that_cannot_be_started(command: str) -> None:
     assert fault.value.kind == "no-start"
 
 
-def alive(pid: int) -> bool:
-    """A zombie is dead; who takes it away is its parent's business."""
-    try:
-        return ") Z " not in Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
-    except OSError:
-        return False
-
-
-def all_end(pids: list[int]) -> bool:
-    deadline = monotonic() + 20
-    while any(alive(pid) for pid in pids) and monotonic() < deadline:
-        sleep(0.01)
-    return not any(alive(pid) for pid in pids)
-
-
 @pytest.mark.parametrize("how", ["closed", "forgotten", "late"])
 def test_a_program_and_its_children_are_ended(tmp_path: Path, how: str) -> None:
     note = tmp_path / "pids"
@@ -215,6 +202,16 @@ def test_a_program_and_its_children_are_ended(tmp_path: Path, how: str) -> None:
     assert all_end(pids)
     with pytest.raises(ChildProcessError):  # nothing is left to be reaped
         os.waitpid(pids[0], os.WNOHANG)
+
+
+def test_it_outlives_the_thread_that_started_it(tmp_path: Path) -> None:
+    """To Linux the end of that is as the end of the process."""
+    bot = Outside(bots.command(tmp_path, bots.GOOD), seconds=20)
+    starting = Thread(target=bot.begin, args=(NOUGHTS_TABLE, 0))
+    starting.start()
+    while Path(f"/proc/self/task/{starting.native_id}").exists():
+        sleep(0.01)
+    assert ask(bot) == "mark a1"
 
 
 def test_it_is_told_what_the_seat_may_know_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,12 +5,9 @@ from __future__ import annotations
 import json
 import os
 import re
-import signal
-import subprocess
 import sys
 from io import StringIO
 from pathlib import Path
-from time import sleep
 from typing import Any, Callable
 
 import pytest
@@ -24,9 +21,8 @@ from equipoise.bots.arena.games import Pace, Played, play_job
 from equipoise.bots.arena.report import make_report
 from equipoise.bots.arena.schedule import Wish, schedule
 from equipoise.build import kind
-from equipoise.cli.contests import _on_interrupt, short
+from equipoise.cli.contests import short
 from equipoise.cli.standings import tables
-from equipoise.core.record import read_record
 
 Run = Callable[..., Result]
 ROOT = Path(__file__).parent.parent.parent
@@ -153,70 +149,6 @@ def test_what_cannot_be_done_is_told(run: Run, words: list[str], said: str) -> N
 def test_an_unknown_game_is_told(run: Run) -> None:
     result = run("arena", "chess", "--bots", "uniform")
     assert result.exit_code == 2 and "there is no game 'chess'" in result.output
-
-
-def start(folder: Path, *words: str) -> subprocess.Popen[str]:
-    """In a process group of its own, as a terminal does, so that the workers hear Ctrl-C too."""
-    environment = {**os.environ, "PYTHONPATH": PATHS, "PYTHONUNBUFFERED": "1"}
-    # Who is started in the background may have been told to ignore it.
-    heeding = "import signal as s; s.signal(s.SIGINT, s.default_int_handler); "
-    heeding += "from equipoise.cli.main import main; main()"
-    return subprocess.Popen(
-        [sys.executable, "-c", heeding, *words], cwd=folder, env=environment, stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE, text=True, start_new_session=True,
-    )  # fmt: skip
-
-
-@pytest.mark.parametrize(("how", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
-def test_who_is_stopped_gives_the_report_so_far(tmp_path: Path, how: int, code: int) -> None:
-    """By Ctrl-C, or as `timeout` does it."""
-    words = ["arena", "noughts", "--processes", "2", "--out", "out", "--bots", "uniform", "--games", "100000"]
-    with start(tmp_path, *words) as arena:
-        while not (tmp_path / "out/games/00020.txt").exists():
-            assert arena.poll() is None
-        os.killpg(arena.pid, how)
-        output, errors = arena.communicate(timeout=60)
-    assert arena.returncode == code
-    assert errors == "", "no traceback, no warning of something left behind"
-    said = json.loads((tmp_path / "out/report.json").read_text(encoding="utf-8"))
-    assert said["end"] == "interrupted" and 20 < said["played"] < 100_000
-    assert f"Stopped after {said['played']:,} of 100,000 games." in output
-    assert len(list((tmp_path / "out/games").iterdir())) == said["played"]
-    assert read_record((tmp_path / "out/games/00000.txt").read_text()).outcome is not None
-
-
-def test_term_may_come_twice_as_timeout_sends_it_and_then_ctrl_c_is_like_any() -> None:
-    contest, like_any = Contest([], [], True), list[int]()
-    before = {n: signal.signal(n, lambda n, _: like_any.append(n)) for n in (signal.SIGTERM, signal.SIGINT)}
-    try:
-        with _on_interrupt(contest):
-            signal.raise_signal(signal.SIGTERM)
-            signal.raise_signal(signal.SIGTERM)
-            assert (contest.signal, like_any) == (signal.SIGTERM, [])
-            signal.raise_signal(signal.SIGINT)
-        signal.raise_signal(signal.SIGTERM)
-        assert like_any == [signal.SIGINT, signal.SIGTERM]
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-
-
-def test_a_second_ctrl_c_waits_for_no_decision(tmp_path: Path) -> None:
-    """The one under way takes an hour."""
-    words = ["arena", "duels", "--processes", "1", "--out", "out", "--bots", "strong@3600,uniform"]
-    with start(tmp_path, *words) as arena:
-        try:
-            while not (tmp_path / "out/games").exists():
-                assert arena.poll() is None
-            sleep(3)  # it thinks now; and if not yet, the test still holds
-            for _ in range(2):
-                os.killpg(arena.pid, signal.SIGINT)
-                sleep(1)
-            output, errors = arena.communicate(timeout=60)
-        finally:
-            arena.kill()
-    assert arena.returncode == 1
-    assert "Traceback" not in output + errors
 
 
 def test_no_program_is_started_for_a_game_that_nobody_wants(tmp_path: Path) -> None:

@@ -8,13 +8,24 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from typing import Callable, Iterator
+from time import monotonic
+from types import FrameType
+from typing import Callable, Final, Iterator
+
+from equipoise.bots.program import end_programs
+
+TERM_SECONDS: Final = 1.0  # for workers to end the programs they play with; a long search does not hear of it
 
 
 def begin_work() -> None:
     """Ctrl-C is the business of the one it works for, and without that one there is none for it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def heed_term() -> None:
+    """In a worker that plays with programs: who is told to end ends them first."""
+    signal.signal(signal.SIGTERM, _leave)
 
 
 def make_pool(processes: int, begin: Callable[..., None], *given: object) -> ProcessPoolExecutor:
@@ -37,8 +48,17 @@ def close_pool(pool: ProcessPoolExecutor) -> None:
 
 
 def kill_workers() -> None:
-    for process in multiprocessing.active_children():
-        process.kill()
+    """They are told first: whoever is killed leaves behind what it started."""
+    workers = multiprocessing.active_children()
+    deadline = monotonic() + TERM_SECONDS
+    try:
+        for process in workers:
+            process.terminate()
+        for process in workers:
+            process.join(max(0.0, deadline - monotonic()))
+    finally:  # though somebody presses Ctrl-C once more
+        for process in workers:
+            process.kill()
 
 
 def _nothing() -> None:
@@ -62,4 +82,9 @@ def _leave_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
-        os._exit(1)
+        _leave()
+
+
+def _leave(number: int = 0, frame: FrameType | None = None) -> None:
+    end_programs()
+    os._exit(1)

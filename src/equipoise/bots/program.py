@@ -8,14 +8,20 @@ import selectors
 import shlex
 import signal
 import subprocess
+import sys
+import threading
 import weakref
+from functools import partial
 from time import monotonic, sleep
-from typing import Final, final
+from typing import Callable, Final, final
 
 LONGEST_LINE: Final = 1 << 20
 LEAVE_SECONDS: Final = 0.2  # between the end of its input and the end of the program
 KEPT_COMPLAINTS: Final = 2000  # of what it wrote to standard error, the latest letters
 PIECE: Final = 1 << 16  # what a pipe holds
+PR_SET_PDEATHSIG: Final = 1  # of Linux
+
+_running: Final[set[subprocess.Popen[bytes]]] = set()  # none of them is reaped: its id is nobody else's
 
 
 class Late(Exception):
@@ -50,9 +56,11 @@ class Program:
                 stderr=subprocess.PIPE,
                 bufsize=0,
                 start_new_session=True,
+                preexec_fn=_end_with_house(),  # noqa: PLW1509  one call of the kernel
             )
         except OSError as error:
             raise Gone(f"{words[0]}: {error.strerror}") from None
+        _running.add(self._process)
         self.pid: int = self._process.pid
         self.end = weakref.finalize(self, _end, self._process)  # at the latest when Python ends
         self._heard = b""
@@ -131,6 +139,24 @@ class Program:
         return how + (f", {said}" if said else "")
 
 
+def end_programs() -> None:
+    """At once, with all their children: for a process that leaves without the end of Python."""
+    for process in list(_running):
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+
+
+def _end_with_house() -> Callable[[], object] | None:
+    """To be done in the program before it begins: it, though not its children, ends with this process even if
+    that is killed. Linux counts by the thread that started it, so this must be one that stays to the end."""
+    if sys.platform != "linux" or threading.current_thread() is not threading.main_thread():
+        return None
+    import ctypes
+
+    # Found now, and called without letting other threads run: little is safe between fork and exec.
+    return partial(ctypes.PyDLL(None).prctl, PR_SET_PDEATHSIG, int(signal.SIGKILL))
+
+
 def _await_end(process: subprocess.Popen[bytes]) -> bool:
     """A moment for it to end by itself; whether it did. It is not reaped yet: until then its id is nobody
     else's."""
@@ -151,6 +177,7 @@ def _end(process: subprocess.Popen[bytes]) -> None:
     _await_end(process)
     with contextlib.suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)
+    _running.discard(process)
     process.wait()
     process.stdout.close()
     process.stderr.close()

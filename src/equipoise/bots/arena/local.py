@@ -11,7 +11,7 @@ from typing import Callable, Final, Iterable, Iterator, final
 
 from equipoise.bots.arena.games import Played, never, play_job
 from equipoise.bots.arena.schedule import Job
-from equipoise.bots.process import begin_work, close_pool, kill_workers, make_pool
+from equipoise.bots.process import begin_work, close_pool, heed_term, kill_workers, make_pool
 
 AHEAD: Final = 2  # games handed out for each process: it need not wait for the next
 PATIENCE: Final = 0.2  # seconds until somebody who waits is told that there is nothing yet
@@ -30,6 +30,7 @@ def _begin(stop: Event) -> None:
     os.setpgrp()
     _stopped[0] = stop.is_set
     begin_work()
+    heed_term()
 
 
 def _play(job: Job) -> Played | None:
@@ -61,6 +62,7 @@ class Local:
                     assert played is not None, "stopped, but still asked"
                     yield played
         except BrokenProcessPool:
+            kill_workers()  # the pool has told the others to end, and waits until they hear of it
             raise Lost("a process that played games died") from None
         except KeyboardInterrupt:  # the second: nobody waits for the decisions under way
             kill_workers()
