@@ -26,13 +26,14 @@ class Fork:
 
     def __init__(
         self, seat: int, ways: Mapping[str, After], odds: Sequence[int] = (), unseen_by: Sequence[int] = (),
-        opens: bool = False,
+        opens: bool = False, shows: bool = False,
     ) -> None:  # fmt: skip
         self.seat = seat
         self.ways = ways
         self.odds = dict(zip(ways, odds or [1] * len(ways)))
         self.unseen_by = unseen_by
         self.opens = opens  # with its word all that was said unseen comes to light
+        self.shows = shows  # all that was said unseen lies open before its word
 
     def below(self) -> Iterator[Fork]:
         """This one, and all that follow."""
@@ -118,6 +119,10 @@ class Forks(Game[Said]):
         if self.fork(s).opens:
             return len(self.words) + hash((*s.words, action)) % OPENED
         return -1 if viewer in self.fork(s).unseen_by else action
+
+    def shown(self, s: Said) -> int:
+        after = self.after(s)
+        return 1 + hash(s.words) % OPENED if isinstance(after, Fork) and after.shows else 0
 
     def view(self, s: Said, seat: int) -> View:
         heard = [self.noticed(Said(s.words[:n]), 0, word, seat) for n, word in enumerate(s.words)]

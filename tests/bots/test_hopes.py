@@ -58,6 +58,29 @@ def test_what_another_guess_adds_is_looked_at_too() -> None:
     assert liked(game, node) == "help 1" and max(node.priors) > 0.6
 
 
+def test_a_full_tree_counts_also_who_holds_nothing_it_knows() -> None:
+    """What it does not know is not looked at, and the way ends there."""
+
+    def holding(word: str) -> Fork:
+        return Fork(
+            0, {"go": Fork(1, {word: Fork(0, {"wait": Fork(1, {"end": DRAW})}) for word in (word, "pass")})}
+        )
+
+    hands = {"deal one": Fork(0, {"go": Fork(1, {"help 0": DRAW})}), "deal other": holding("help 1")}
+    game = Forks(Fork(CHANCE, hands, unseen_by=[0]))
+    search = searched(game, 1, Helped(), ["deal one"])
+    (node,) = (search.trees[1].kids or {}).values()
+    while len(node.actions) == 0:
+        search.round()
+    known = list(node.actions)
+    search.most_nodes = 0
+    for _ in range(40):
+        search.round()
+    assert list(node.actions) == known and len(known) < 3
+    assert node.count == search.root.count == search.rounds_done
+    assert sum(node.visits) < node.count - 10
+
+
 def test_a_sharper_opinion_is_followed_more() -> None:
     found = []
     for sharpness in (0.1, 1.0):

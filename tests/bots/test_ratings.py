@@ -8,7 +8,8 @@ import random
 import pytest
 
 from equipoise.bots.arena.games import Pace, Played
-from equipoise.bots.arena.ratings import ratings, wilson
+from equipoise.bots.arena.ratings import Rating, ratings, wilson
+from equipoise.bots.arena.report import standing
 from equipoise.bots.arena.verdict import Verdict
 
 
@@ -80,6 +81,34 @@ def test_a_clear_result_is_certain_soon_and_a_lucky_start_is_not() -> None:
     for _ in range(5):
         lucky.add([played("a b", [1, 2]), played("b a", [2, 1])])
     assert not lucky.certain()
+
+
+@pytest.mark.parametrize(("bots", "bound"), [("a b", 200), ("a b c", 600)])
+def test_an_order_is_certain_from_the_very_bound_on(bots: str, bound: int) -> None:
+    """That of 1 in 100 for two orders of each pair; what is owned grows in steps below and above it."""
+    verdict = Verdict(bots.split())
+    owned = [1.0] * 19
+    close = False
+    for _ in range(40):
+        verdict.add([played("a b", [1, 2]), played("b a", [1, 1]), played("a b", [1, 1])])
+        owned = [one * (1 + place / 20 / 3) for place, one in enumerate(owned, 1)]
+        mean = sum(owned) / 19
+        assert verdict.better("a", "b") == (mean >= bound)
+        assert not verdict.better("b", "a")
+        close = close or bound / 2 <= mean < bound
+    assert close and mean > bound
+
+
+def test_a_rate_is_as_sure_as_its_games_are_many() -> None:
+    """Three seats of one bot in one game are not three games."""
+    rating = Rating(0.0, 0.0, 0.0)
+    games = [played("a b b b", [2, 1, 3, 4], number) for number in range(12)]
+    games += [played("b a b b", [2, 1, 3, 4], number) for number in range(12, 16)]
+    found = standing(games, "b", rating)
+    assert (found.games, found.results, found.wins, found.losses) == (16, 48, 12, 36)
+    assert found.rate == wilson(0.25, 16)
+    assert found.decided == wilson(0.25, 16)
+    assert standing(games, "a", rating).rate == wilson(0.25, 16)
 
 
 def test_equal_bots_are_rarely_called_unequal_however_long_one_looks() -> None:

@@ -58,6 +58,19 @@ def test_how_much_is_said_unseen_is_not_known_to_the_other() -> None:
     assert min(chances(search).values()) > 0.4
 
 
+@pytest.mark.parametrize("lies_open", [True, False])
+def test_what_lies_open_by_now_is_known_though_nobody_noticed_it(lies_open: bool) -> None:
+    """Whoever turns the coin over says nothing of it."""
+
+    def waited(result: Fork) -> Fork:
+        return Fork(0, {"wait": Fork(1, result.ways, shows=lies_open)})
+
+    sides = {"heads": waited(named(LOSS, WIN)), "tails": waited(named(WIN, LOSS))}
+    search = searched(Forks(Fork(0, sides, unseen_by=[1])), 200)
+    assert search.trees[1].ways() == (2 if lies_open else 1)
+    assert (max(chances(search).values()) < 0.1) == lies_open
+
+
 def test_what_is_planted_is_not_known_to_who_plants_at_the_same_time() -> None:
     """In dynasties a card face up is one word, one face down in an army two."""
     game = catalog.find("dynasties").table(2)
