@@ -75,6 +75,22 @@ def test_term_may_come_twice_as_timeout_sends_it_and_then_ctrl_c_is_like_any() -
             signal.signal(number, handler)
 
 
+@pytest.mark.parametrize(("later", "second"), [(0.05, False), (0.15, True)])
+def test_ctrl_c_twice_at_once_is_one(monkeypatch: pytest.MonkeyPatch, later: float, second: bool) -> None:
+    """`timeout -s INT` sends it to the process and then to its group."""
+    contest, like_any, times = Contest([], [], True), list[int](), iter([7.0, 7 + later])
+    monkeypatch.setattr("equipoise.cli.contests.monotonic", lambda: next(times))
+    before = signal.signal(signal.SIGINT, lambda n, _: like_any.append(n))
+    try:
+        with _on_interrupt(contest):
+            signal.raise_signal(signal.SIGINT)
+            assert (contest.signal, like_any) == (signal.SIGINT, [])
+            signal.raise_signal(signal.SIGINT)
+        assert like_any == ([signal.SIGINT] if second else [])
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def test_a_second_ctrl_c_waits_for_no_decision(tmp_path: Path) -> None:
     """The one under way takes an hour."""
     words = ["arena", "duels", "--processes", "1", "--out", "out", "--bots", "strong@3600,uniform"]

@@ -7,6 +7,7 @@ import signal
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from time import monotonic
 from types import FrameType
 from typing import TYPE_CHECKING, Iterator, final
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 EXIT_SIGNAL = 128  # and the number of the signal, as shells have it
 EXIT_LOST = 1
 MOST_BOTS_SHOWN = 4
+ECHO_SECONDS = 0.1  # nobody presses Ctrl-C twice so soon
 BAR = 15  # columns: the figures beside it need the rest of a narrow window
 
 
@@ -120,11 +122,18 @@ def _bar(console: Console) -> Progress:
 @contextmanager
 def _on_interrupt(contest: Contest) -> Iterator[None]:
     """The first Ctrl-C asks for the report, the second is like any. So does TERM, however often it comes:
-    `timeout` sends it to the process and then to its group."""
+    `timeout` sends it to the process and then to its group, and INT as well, if it is told to."""
+    heard = 0.0  # the first Ctrl-C
 
     def stop(number: int, frame: FrameType | None) -> None:
+        nonlocal heard
+        if number == signal.SIGINT and contest.signal:
+            if contest.signal != number or monotonic() - heard >= ECHO_SECONDS:
+                signal.signal(number, before[signal.SIGINT])
+                signal.raise_signal(number)
+            return
+        heard = monotonic()
         contest.stop(number)
-        signal.signal(signal.SIGINT, before[signal.SIGINT])
 
     before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
