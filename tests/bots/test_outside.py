@@ -88,7 +88,7 @@ def test_complaints_do_not_block(tmp_path: Path) -> None:
         (bots.A_LIST, "unreadable", "[1, 2]"),
         (bots.BINARY, "unreadable", "�"),
         (bots.ENDLESS, "unreadable", "it wrote more than 1048576 bytes"),
-        (bots.LATE, "late", "1.05 s"),
+        (bots.LATE, "late", "0.05 s and the 1 s of grace that was left"),
         (bots.DYING, "died", "exit code 1, ValueError: no idea"),
         (bots.CLOSED, "died", "it closed its input or output, "),
         (bots.NO_HELLO, "no-start", "exit code 3"),

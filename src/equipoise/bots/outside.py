@@ -60,7 +60,7 @@ class Outside(Player):
             self.program = Program(self.command)
         except (Gone, ValueError) as error:
             raise self._fault(NO_START, str(error)) from None
-        answer = self._ask({"type": "hello", **self._table(game, seat)}, START_SECONDS, NO_START)
+        answer = self._ask({"type": "hello", **self._table(game, seat)}, NO_START, START_SECONDS)
         if "hello" not in answer:
             raise self._fault(UNREADABLE, json.dumps(answer))
 
@@ -71,7 +71,7 @@ class Outside(Player):
         legal = {game.words[action]: action for action in view.legal}
         question = {"type": "decide", **self._table(game, seat), "view": view.dump(), "legal": list(legal)}
         begun = monotonic()
-        words = self._ask(question, self.seconds + self._grace, DIED).get("words")
+        words = self._ask(question, DIED, self.seconds, self._grace).get("words")
         over = max(0.0, monotonic() - begun - self.seconds)
         self._grace = min(GRACE, max(0.0, self._grace - over) + REGAINED * self.seconds)
         if not isinstance(words, str):
@@ -95,12 +95,15 @@ class Outside(Player):
             "budget": self.seconds,
         }
 
-    def _ask(self, question: dict[str, object], seconds: float, ending: str) -> dict[str, object]:
+    def _ask(
+        self, question: dict[str, object], ending: str, seconds: float, grace: float = 0.0
+    ) -> dict[str, object]:
         assert self.program is not None
         try:
-            line = self.program.ask(json.dumps(question).encode(), seconds)
+            line = self.program.ask(json.dumps(question).encode(), seconds + grace)
         except Late:
-            raise self._fault(LATE, f"{seconds:.3g} s") from None
+            rest = f" and the {grace:.3g} s of grace that was left" if grace else ""
+            raise self._fault(LATE, f"{seconds:.3g} s{rest}") from None
         except Gone as gone:
             raise self._fault(ending, str(gone)) from None
         except TooLong as too_long:
