@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
+from fractions import Fraction
+from math import comb
 
 import pytest
 
 from equipoise import catalog
 from equipoise.bots.arena.contest import Contest
-from equipoise.bots.arena.fairness import count, places, side_rates
+from equipoise.bots.arena.fairness import FAIR, MOST, at_most, count, places, side_rates, verdict
 from equipoise.bots.arena.games import Pace, Played, play_job
 from equipoise.bots.arena.schedule import Wish, schedule
 from equipoise.bots.shown import Shown, colour
@@ -118,6 +120,47 @@ def test_who_leaves_the_others_too_weak_is_too_strong(
     found = [played(n, ranks if n < wins else ranks[::-1], sides) for n in range(games)]
     (rate,) = side_rates(found, {one.number: sides for one in found})
     assert rate.verdict == verdict
+
+
+@pytest.mark.parametrize("parties", range(2, 7))
+def test_at_most_one_of_twenty_fair_sides_seems_unfair(parties: int) -> None:
+    """However few the games: four wins of four are nothing between two."""
+    fair = Fraction(1, parties)
+    for games in range(1, 61):
+        chances = [comb(games, k) * fair**k * (1 - fair) ** (games - k) for k in range(games + 1)]
+        for wins in range(games + 1):
+            assert at_most(wins, games, float(fair)) == pytest.approx(float(sum(chances[: wins + 1])))
+        verdicts = [verdict(wins, games, float(fair), MOST) for wins in range(games + 1)]
+        unfair = [wins for wins, found in enumerate(verdicts) if found != FAIR]
+        assert sum(chances[wins] for wins in unfair) <= Fraction(1, 20)
+        for wins in set(range(games + 1)) - set(unfair):  # and of all others the tail says nothing
+            low = wins < games * fair
+            tail = sum(chances[: wins + 1] if low else chances[wins:])
+            assert tail > Fraction(1, 40)
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "parties", "expected"),
+    [
+        (4, 4, 2, "fair"),  # between equals one of eight such matches ends 4-0 or 0-4
+        (0, 4, 2, "fair"),
+        (5, 5, 2, "fair"),
+        (6, 6, 2, "strong"),
+        (5.5, 6, 2, "fair"),  # as 5, which is no rarity
+        (0.5, 6, 2, "fair"),  # as 1
+        (0, 12, 4, "fair"),
+        (0, 13, 4, "weak"),
+        (sum([1 / 3] * 33), 55, 3, "less"),  # 11, though the floats make a little more
+        (sum([1 / 3] * 60), 40, 3, "more"),  # 20, though a little less
+        (0, 0, 2, "fair"),
+        (1, 1, 1, "fair"),
+        (0, 1_000_000, 6, "weak"),
+        (501_000, 1_000_000, 2, "more"),  # 1.9600 of its spreads is 500 980
+        (500_900, 1_000_000, 2, "fair"),
+    ],
+)
+def test_verdicts_are_those_of_the_exact_test(wins: float, games: int, parties: int, expected: str) -> None:
+    assert verdict(wins, games, 1 / parties, 1.5 if parties == 2 else MOST) == expected
 
 
 def test_a_team_that_wins_nearly_always_is_too_strong() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from statistics import fmean
 from typing import Final
 
@@ -14,9 +15,10 @@ from equipoise.bots.arena.schedule import Wish
 
 FEWEST: Final = 0.5  # of its fair share: a side that wins less is too weak
 MOST: Final = 2.0  # of it: who wins more is too strong, and so is who leaves all others too weak together
+CHANCE: Final = 0.025  # on either side: at most one of 20 fair sides seems unfair
 
 FAIR: Final = "fair"
-LESS: Final = "less"  # the whole interval lies below the fair share
+LESS: Final = "less"  # than the fair share, and chance alone would hardly do it
 MORE: Final = "more"
 WEAK: Final = "weak"  # below half of the fair share
 STRONG: Final = "strong"  # more than double, or the others together below half of theirs
@@ -95,14 +97,29 @@ def _most(parties: int) -> float:
 
 
 def _rate(side: str, shares: list[float], fair: float, most: float) -> SideRate:
-    rate = wilson(sum(shares) / len(shares), len(shares))
-    return SideRate(side, len(shares), rate, rate.share / fair, _verdict(rate, fair, most))
+    games = len(shares)
+    rate = wilson(sum(shares) / games, games)
+    return SideRate(side, games, rate, rate.share / fair, verdict(sum(shares), games, fair, most))
 
 
-def _verdict(rate: Rate, fair: float, most: float) -> str:
-    """Too weak or too strong by the figure; less or more only if chance alone would hardly do it."""
-    if rate.share < FEWEST * fair and rate.high < fair:
-        return WEAK
-    if rate.share > most * fair and rate.low > fair:
-        return STRONG
-    return LESS if rate.high < fair else MORE if rate.low > fair else FAIR
+def verdict(wins: float, games: int, fair: float, most: float) -> str:
+    """Too weak or too strong by the figure; less or more only if chance alone would hardly do it. By the
+    binomial distribution itself: Wilson's interval is too narrow for few games. Of shared wins that do not
+    make a whole one, the part counts for fairness."""
+    wins, due = round(wins, 3), games * fair  # three thirds are a win
+    if wins < due and at_most(math.ceil(wins), games, fair) <= CHANCE:
+        return WEAK if wins < FEWEST * due else LESS
+    if wins > due and at_most(games - math.floor(wins), games, 1 - fair) <= CHANCE:
+        return STRONG if wins > most * due else MORE
+    return FAIR
+
+
+def at_most(wins: int, games: int, fair: float) -> float:
+    """The chance of so many wins or fewer, of games that are won with the chance `fair` each."""
+    ways = math.lgamma(games + 1) - math.lgamma(wins + 1) - math.lgamma(games - wins + 1)
+    exactly = math.exp(ways + wins * math.log(fair) + (games - wins) * math.log1p(-fair))
+    chance = 0.0
+    for fewer in range(wins, -1, -1):
+        chance += exactly
+        exactly *= fewer * (1 - fair) / ((games - fewer + 1) * fair)
+    return chance
