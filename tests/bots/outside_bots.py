@@ -25,6 +25,7 @@ TWICE: Final = LOOP + FIRST + "; " + FIRST
 CLOSED: Final = LOOP + "os.close(1)\n    while True: os.write(2, b'no more of this\\n' * 4096)"
 LATE: Final = LOOP + "time.sleep(60)"
 DYING: Final = LOOP + "raise ValueError('no idea')"
+TIRED: Final = HEAD + HELLO + "for _ in range(6):\n    line = sys.stdin.readline(); " + FIRST
 NO_HELLO: Final = HEAD + "sys.exit(3)"
 COMPLAINING: Final = LOOP + "sys.stderr.write('x' * 1000000); " + FIRST
 # Leaves its number and that of a child behind, and does not go when it is asked to.

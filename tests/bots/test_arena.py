@@ -17,6 +17,7 @@ from equipoise.bots.arena.games import Pace, Played, _Table, final_ranks, play_j
 from equipoise.bots.arena.local import Local, Lost
 from equipoise.bots.arena.report import make_report
 from equipoise.bots.arena.schedule import Job, Wish, schedule
+from equipoise.core.game import Outcome
 from equipoise.core.record import read_record
 from equipoise.core.referee import replay
 from equipoise.noughts.game import TITLE
@@ -106,7 +107,8 @@ def test_who_fails_forfeits(tmp_path: Path, program: str, kind: str) -> None:
         seat = job.lineup.index(bot)
         assert [(fault.seat, fault.kind) for fault in played.faults] == [(seat, kind)]
         assert played.ranks[seat] == 2 and played.ranks[1 - seat] == 1
-        assert played.ended and read_record(played.text).outcome is None
+        assert played.ended and played.reason == "forfeit"
+        assert read_record(played.text).outcome == Outcome(played.ranks, [0, 0], "forfeit")
 
 
 def test_with_more_seats_the_others_play_on(tmp_path: Path) -> None:

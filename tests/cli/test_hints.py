@@ -9,8 +9,11 @@ from typing import Callable
 import pytest
 from click.testing import Result
 from rich.console import Console
+from tests.bots import outside_bots as bots
 
 from equipoise import catalog
+from equipoise.bots.arena.games import play_job
+from equipoise.bots.arena.schedule import Wish, schedule
 from equipoise.bots.pondering import Idea, Pondered
 from equipoise.cli.hints import reasons
 from equipoise.cli.match import Match, Source
@@ -237,6 +240,22 @@ def test_a_game_that_somebody_resigned_is_over(run: Run, oracle: Oracle) -> None
     oracle(Idea(last.seat, [last.words], 0.5))
     result = run("replay", "resigned.game", "--why", str(len(record.moves)))
     assert result.exit_code == 0 and "(wins 50 in 100):" in " ".join(result.output.split())
+
+
+@pytest.mark.parametrize("name", ["macht", "power", "dynasties"])
+def test_a_game_that_somebody_forfeited_is_over(run: Run, oracle: Oracle, tmp_path: Path, name: str) -> None:
+    """Just there one wants to look what went wrong."""
+    bot = f"cmd:{bots.command(tmp_path, bots.TIRED)}"
+    played = play_job(schedule(Wish(name, 2, {}, [bot, "uniform"], 1, 1, budget=20))[0])
+    assert played is not None and [fault.kind for fault in played.faults] == ["died"]
+    Path("forfeit.game").write_text(played.text, encoding="utf-8")
+    moves = read_record(played.text).moves
+    number, last = next((n, move) for n, move in enumerate(moves, 1) if move.seat == 0)
+    oracle(Idea(0, [last.words], 0.5))
+    for words in (["replay"], ["verify"], ["replay", "--why", str(number)]):
+        result = run(*words, "forfeit.game")
+        assert result.exit_code == 0, result.output
+    assert "(wins 50 in 100):" in " ".join(result.output.split())
 
 
 def test_who_waits_for_a_bot_sees_the_board_and_for_whom(run: Run) -> None:

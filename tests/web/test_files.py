@@ -101,9 +101,10 @@ def test_every_printed_example_can_be_opened(house: House, path: Path) -> None:
             assert socket.until("past")[1] == at
 
 
-def test_a_game_that_was_given_up(house: House) -> None:
+@pytest.mark.parametrize("reason", ["resigned", "agreed draw", "forfeit"])
+def test_a_game_that_was_given_up(house: House, reason: str) -> None:
     ann = house.guest("Ann")
-    given_up = GOOD.replace("\n\n", "\nresult: 2 1\nscores: 0 0\nreason: resigned\n\n", 1)
+    given_up = GOOD.replace("\n\n", f"\nresult: 2 1\nscores: 0 0\nreason: {reason}\n\n", 1)
     code = ann.post("/api/files", {"text": given_up}).json()["code"]
     assert ann.get(f"/api/matches/{code}").json()["state"] == "over"
     bad = ann.post("/api/files", {"text": given_up.replace("result: 2 1", "result: 2 7")})

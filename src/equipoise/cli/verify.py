@@ -48,15 +48,15 @@ def _check_moves(game: Game[Any], record: Record) -> State | None:
 
 
 def _check_result(game: Game[Any], record: Record, end: State) -> bool:
-    from equipoise.play.match import AGREED_DRAW, RESIGNED
+    from equipoise.play.match import BESIDE_RULES
 
     true = game.outcome(end)
     told = record.outcome
     if told is None:
         click.echo(tell("verify-result-none"))
         return True
-    if true is None and told.reason in (RESIGNED, AGREED_DRAW):
-        click.echo(tell("verify-result-agreed", reason=told.reason))
+    if true is None and told.reason in BESIDE_RULES:
+        click.echo(tell("verify-result-beside", reason=told.reason))
         return True
     if true is None:
         click.echo(tell("verify-result-early"))

@@ -24,6 +24,7 @@ from equipoise.core.game import CHANCE, Game, Outcome
 
 FIRST_LINE: Final = "equipoise game 1"
 MOST_MOVES: Final = 1_000_000
+FORFEIT: Final = "forfeit"  # the reason where all others failed: no move tells of it
 NUMBER: Final = re.compile("-?[0-9]{1,9}", re.ASCII)
 
 

@@ -17,7 +17,7 @@ from equipoise.play.changes import MATCH, SEAT, SNAPSHOT, Change
 from equipoise.play.faults import Bad, Late
 from equipoise.play.history import EVERY
 from equipoise.play.lobby import LONGEST_NAME, TRIES, match_row, new_code, refuse_files
-from equipoise.play.match import AGREED_DRAW, OVER, PERSON, RESIGNED, RUNNING, Seat, read_match, write_outcome
+from equipoise.play.match import BESIDE_RULES, OVER, PERSON, RUNNING, Seat, read_match, write_outcome
 from equipoise.play.match import Move as Made
 from equipoise.play.store import NotSaved, Store
 from equipoise.play.table import LONGEST_WORDS
@@ -115,7 +115,7 @@ def _outcome(true: Outcome | None, record: Record) -> Outcome | None:
     """As the rules have it; only what ends a match beside them is believed."""
     told = record.outcome
     if true is None and told is not None:
-        if told.reason not in (RESIGNED, AGREED_DRAW):
+        if told.reason not in BESIDE_RULES:
             raise Bad("file-early", reason=told.reason)
         if not all(1 <= rank <= record.seats for rank in told.ranks):
             raise Bad("file-ranks", most=record.seats)

@@ -15,9 +15,9 @@ from equipoise.bots.outside import BotFault, Outside, dismiss
 from equipoise.bots.sides import fair_shares, parties, seats_in_order, sides
 from equipoise.bots.uniform import Uniform
 from equipoise.core.fair import Dice, SeededDice
-from equipoise.core.game import Game, State
+from equipoise.core.game import Game, Outcome, State
 from equipoise.core.options import read_options
-from equipoise.core.record import Move, new_record
+from equipoise.core.record import FORFEIT, Move, new_record
 from equipoise.core.referee import settle
 
 ERROR: Final = "error"  # a fault of a bot that is no program: its own exception
@@ -182,13 +182,16 @@ class _Table:
     def _played(self, job: Job, s: State, steps: int) -> Played:
         outcome = self.record.outcome
         lost = {seat for party in self._lost_parties() for seat in party}
+        ranks = final_ranks(outcome.ranks if outcome is not None else None, lost, job.seats)
+        if self._decided():  # else nobody could tell from the file that the game is over
+            self.record.outcome = outcome = Outcome(ranks, [0] * job.seats, FORFEIT)
         return Played(
             job.number,
             job.round,
             job.lineup,
-            final_ranks(outcome.ranks if outcome is not None else None, lost, job.seats),
+            ranks,
             outcome.reason if outcome is not None else "",
-            outcome is not None or self._decided(),
+            outcome is not None,
             steps,
             self.paces,
             self.faults,

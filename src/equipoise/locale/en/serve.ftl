@@ -19,4 +19,4 @@ cli-serve-folder-taken = Another house is open on { $path }; close it first, or 
 
 ## verify
 
-cli-verify-result-agreed = Result: the players ended the match before the rules did ({ $reason }).
+cli-verify-result-beside = Result: the match ended before the rules ended it ({ $reason }).
