@@ -10,7 +10,7 @@ import pytest
 
 from equipoise import catalog
 from equipoise.bots.arena.contest import Contest
-from equipoise.bots.arena.fairness import FAIR, MOST, at_most, count, places, side_rates, verdict
+from equipoise.bots.arena.fairness import FAIR, MOST, Count, at_most, count, places, side_rates, verdict
 from equipoise.bots.arena.games import Pace, Played, play_job
 from equipoise.bots.arena.schedule import Wish, schedule
 from equipoise.bots.shown import Shown, colour
@@ -51,8 +51,10 @@ def test_sides_are_counted_where_they_played() -> None:
 
 
 def test_places_are_those_of_the_order() -> None:
-    assert places([2, 0, 3, 1], 4) == ["2", "4", "1", "3"]
-    assert places([], 2) == ["", ""]
+    assert places([2, 0, 3, 1], [[0], [1], [2], [3]]) == ["2", "4", "1", "3"]
+    assert places([2, 0, 3, 1], [[0, 1], [2, 3]]) == ["2", "1"]
+    assert places([1, 2, 0], [[0, 2], [1]]) == ["2", "1"]
+    assert places([], [[0], [1]]) == []
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -163,14 +165,56 @@ def test_verdicts_are_those_of_the_exact_test(wins: float, games: int, parties: 
     assert verdict(wins, games, 1 / parties, 1.5 if parties == 2 else MOST) == expected
 
 
+def of_teams(teams: list[list[int]], first: int, wins: int, games: int) -> Count:
+    """Counted of games in which the first of the teams, or the one who plays alone, wins so many."""
+    seats, found = sum(map(len, teams)), []
+    named = {seat: "+".join(map(str, team)) for team in teams for seat in team}
+    for number in range(games):
+        ranks = [1 if (seat in teams[0]) == (number < wins) else 2 for seat in range(seats)]
+        order = [(first + place) % seats for place in range(seats)]
+        found.append(played(number, ranks, [named[seat] for seat in range(seats)], order))
+        found[-1].teams = teams
+    contest = Contest([], ["a"], True)
+    contest.games = found
+    return count(Wish("duels", seats, {}, ["a"], games, 1, teams=teams), contest)
+
+
 def test_a_team_that_wins_nearly_always_is_too_strong() -> None:
-    """Both of its seats, though neither has more than double its due."""
-    teams = [[0, 2], [1, 3]]
-    found = [played(n, [1, 2, 1, 2] if n < 80 else [2, 1, 2, 1], list("0123")) for n in range(100)]
-    for one in found:
-        one.teams = teams
-    rates = side_rates(found, {one.number: one.sides for one in found})
-    assert [(one.of_share, one.verdict) for one in rates] == [(1.6, "strong"), (0.4, "weak")] * 2
+    """A row for each team, not for each seat, which would have half of the win."""
+    rates = of_teams([[0, 2], [1, 3]], 0, 80, 100).sides
+    assert [(one.side, one.games, one.rate.share) for one in rates] == [("0+2", 100, 0.8), ("1+3", 100, 0.2)]
+    assert [(one.of_share, one.verdict) for one in rates] == [(1.6, "strong"), (0.4, "weak")]
+
+
+def test_two_against_two_are_counted_as_the_measurement_was() -> None:
+    """The figures of docs/fairness.md."""
+    found = of_teams([[1, 3], [0, 2]], 1, 117, 240)
+    assert found.fair == 0.5
+    assert [(one.side, one.games, one.verdict) for one in found.order] == [
+        ("1", 240, "fair"),
+        ("2", 240, "fair"),
+    ]
+    first = found.order[0].rate
+    assert [f"{100 * part:.1f}" for part in (first.share, first.low, first.high)] == ["48.8", "42.5", "55.0"]
+
+
+def test_one_against_two_is_due_a_half() -> None:
+    found = of_teams([[2], [0, 1]], 0, 78, 240)
+    assert found.fair == 0.5
+    assert [(one.side, one.verdict) for one in found.sides] == [("0+1", "more"), ("2", "less")]
+    assert [(one.side, one.rate.share) for one in found.order] == [("1", 0.675), ("2", 0.325)]
+    one = found.sides[1].rate
+    assert [f"{100 * part:.1f}" for part in (one.share, one.low, one.high)] == ["32.5", "26.9", "38.7"]
+
+
+def test_a_team_is_a_side() -> None:
+    duels = catalog.find("duels")
+    for seats, expected in ((3, ["0+1", "0+1", "2"]), (4, ["0+1", "0+1", "2+3", "2+3"])):
+        game = duels.table(seats, mode="teams")
+        assert sides(game, game.start()) == expected
+    assert has_sides(duels.table(3, mode="teams")) and not has_sides(duels.table(4, mode="teams"))
+    assert Speaker().tell(side_name(duels.table(3), "2")) == "seat 3"
+    assert Speaker().tell(side_name(duels.table(3, mode="teams"), "0+1")) == "seat 1 and seat 2"
 
 
 def test_a_team_divides_what_is_its_due() -> None:
@@ -178,12 +222,6 @@ def test_a_team_divides_what_is_its_due() -> None:
     assert fair_shares(duels.table(3)) == [1 / 3] * 3
     assert fair_shares(duels.table(3, mode="teams")) == [0.25, 0.25, 0.5]
     assert fair_shares(duels.table(4, mode="teams")) == [0.25] * 4
-    assert has_sides(duels.table(3, mode="teams")) and not has_sides(duels.table(4, mode="teams"))
-    games = [played(n, [1, 1, 2] if n % 2 else [2, 2, 1], ["0", "1", "2"]) for n in range(200)]
-    for one in games:
-        one.fair = [0.25, 0.25, 0.5]
-    rates = side_rates(games, {one.number: one.sides for one in games})
-    assert [(one.of_share, one.verdict) for one in rates] == [(1.0, "fair")] * 3
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -19,6 +19,7 @@ from equipoise.cli.contests import _Shares
 from equipoise.cli.fairness import _table
 
 Run = Callable[..., Result]
+TEAM_FIRST = ["seat 1 and seat 2", "seat 3"]
 
 
 @pytest.fixture(autouse=True)
@@ -75,13 +76,17 @@ def test_a_game_without_sides_tells_who_gains_by_being_first(run: Run) -> None:
     assert sorted(path.name for path in Path("out").iterdir()) == ["fairness.json", "games-2"]
 
 
-def test_seats_are_counted_from_one(run: Run) -> None:
+def test_seats_are_counted_from_one_and_teams_once(run: Run) -> None:
     words = ["--bots", "uniform", "--seats", "3", "-o", "mode=teams", "--games", "2", "--processes", "1"]
     result = run("fairness", "duels", *words, "--out", "out")
     assert result.exit_code == 0, result.output
-    assert set(re.findall(r"seat \d", result.output)) == {"seat 1", "seat 2", "seat 3"}
+    assert "of uniform with itself: by side, the fair share being 50.0 %" in result.output
+    assert re.findall(r"^ +(seat.*?)  ", result.output, re.M) in (TEAM_FIRST, TEAM_FIRST[::-1])
+    assert re.findall(r"decides \w+", result.output) == ["decides first", "decides second"]
     (count,) = json.loads(Path("out/fairness.json").read_text(encoding="utf-8"))["counts"]
-    assert sorted(one["side"] for one in count["sides"]) == ["0", "1", "2"], "programs count from 0"
+    assert sorted(one["side"] for one in count["sides"]) == ["0+1", "2"], "programs count from 0"
+    assert [one["games"] for one in count["sides"] + count["order"]] == [2, 2, 2, 2]
+    assert sum(one["rate"]["share"] for one in count["sides"]) == 1
 
 
 def test_a_row_is_a_line_in_a_narrow_window() -> None:

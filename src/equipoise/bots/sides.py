@@ -1,4 +1,4 @@
-"""What a seat plays: an empire where a game has such, else the seat itself."""
+"""What a seat plays: an empire where a game has such, else the seat itself, or its team."""
 
 from __future__ import annotations
 
@@ -10,15 +10,18 @@ from equipoise.core.message import Message, Tell
 from equipoise.core.record import Move
 
 LEAD: Final = "first p"  # of dynasties: chance, before the number of a seat
+PARTNERS: Final = "+"  # between the seats of a team
 
 
 def sides(game: Game[Any], s: State) -> list[str]:
-    """By seat, in a position after the set-up; empty for a seat that has no side yet."""
+    """By seat, in a position after the set-up; empty for a seat that has no side yet. A team is one side."""
     if game.name == "europe1815":
         from equipoise.bots import europe1815_sides
 
         return europe1815_sides.sides(game, s)
-    return [str(seat) for seat in range(game.seats)]
+    found = parties(game.teams(), game.seats)
+    named = {seat: PARTNERS.join(map(str, party)) for party in found for seat in party}
+    return [named[seat] for seat in range(game.seats)]
 
 
 def parties(teams: list[list[int]], seats: int) -> list[list[int]]:
@@ -50,7 +53,8 @@ def side_name(game: Game[Any], side: str) -> Message:
         from equipoise.bots import europe1815_sides
 
         return europe1815_sides.side_name(game, side)
-    return Message("fairness-side-seat", {"number": int(side) + 1})
+    seats = [Message("fairness-side-seat", {"number": int(seat) + 1}) for seat in side.split(PARTNERS)]
+    return Message("fairness-side", {"seats": seats})
 
 
 def side_picture(game: Game[Any], shown: dict[str, Shown], caption: Message, tell: Tell) -> str:

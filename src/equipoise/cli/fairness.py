@@ -133,9 +133,9 @@ def _head(id: str, found: Count) -> str:
 
 
 def _values(found: Count) -> dict[str, Value]:
-    seats = found.wish.seats
-    share = " / ".join(f"{100 * fair:.1f}" for fair in sorted(set(found.fair)))
-    return {"seats": seats, "games": found.played, "bot": found.wish.bots[0], "share": share}
+    wish = found.wish
+    share = f"{100 * found.fair:.1f}"
+    return {"seats": wish.seats, "games": found.played, "bot": wish.bots[0], "share": share}
 
 
 def _table(game: Game[Any], rates: list[SideRate], sides: bool) -> Table:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from statistics import fmean
 from typing import Final
 
 import msgspec
@@ -42,7 +41,7 @@ class Count(msgspec.Struct, frozen=True):
     forfeits: int
     sides: list[SideRate]  # the most successful first
     order: list[SideRate]  # who decides first, next and so on
-    fair: list[float]  # by seat: its share if all sides were equal
+    fair: float  # the share of each if all were equal
 
 
 class Fairness(msgspec.Struct, frozen=True):
@@ -58,8 +57,8 @@ class Fairness(msgspec.Struct, frozen=True):
 
 def count(wish: Wish, contest: Contest) -> Count:
     games = contest.games
-    named = {played.number: played.sides for played in games}
-    order = {played.number: places(played.order, wish.seats) for played in games}
+    named = {played.number: [played.sides[party[0]] for party in played.parties()] for played in games}
+    order = {played.number: places(played.order, played.parties()) for played in games}
     sides = side_rates(games, named)
     return Count(
         wish,
@@ -69,25 +68,26 @@ def count(wish: Wish, contest: Contest) -> Count:
         sum(len(played.faults) for played in games),
         sorted(sides, key=lambda one: -one.rate.share),
         side_rates(games, order),
-        games[0].fair if games else [1 / wish.seats] * wish.seats,
+        1 / (len(wish.teams) or wish.seats),
     )
 
 
-def places(order: list[int], seats: int) -> list[str]:
-    """By seat: its place among those who decide, from 1; empty where there is no order."""
-    return [str(order.index(seat) + 1) if order else "" for seat in range(seats)]
+def places(order: list[int], parties: list[list[int]]) -> list[str]:
+    """By party: its place among those who decide, from 1; empty where there is no order. A team decides as
+    soon as one of its players does."""
+    firsts = [min(order.index(seat) for seat in party) for party in parties if order]
+    return [str(sorted(firsts).index(first) + 1) for first in firsts]
 
 
 def side_rates(games: list[Played], sides: dict[int, list[str]]) -> list[SideRate]:
+    """`sides` by game and party: a team wins once, not once for each of its seats."""
     shares: dict[str, list[float]] = {}
-    fair: dict[str, list[float]] = {}
     for played in games:
-        for side, share, due in zip(sides[played.number], played.shares(), played.fair):
+        for side, (_, share) in zip(sides[played.number], played.results()):
             if side:
                 shares.setdefault(side, []).append(share)
-                fair.setdefault(side, []).append(due)
-    most = _most(len(games[0].parties())) if games else MOST
-    return [_rate(side, found, fmean(fair[side]), most) for side, found in sorted(shares.items())]
+    parties = len(games[0].parties()) if games else 1
+    return [_rate(side, found, 1 / parties, _most(parties)) for side, found in sorted(shares.items())]
 
 
 def _most(parties: int) -> float:

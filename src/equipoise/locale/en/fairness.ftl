@@ -1,6 +1,7 @@
 # What `equipoise fairness` says; its help is in cli.ftl.
 
 fairness-one-bot = One bot plays against itself: name one, not “{ $given }”.
+fairness-side = { $seats }
 fairness-side-seat = seat { $number }
 fairness-sides = { $seats } seats, { $games ->
         [one] one game
@@ -30,7 +31,7 @@ fairness-verdict-less = wins less
 fairness-verdict-more = wins more
 fairness-verdict-weak = too weak
 fairness-verdict-strong = too strong
-fairness-verdicts = Wins less or more: so far from its share chance alone brings at most one of 20 fair sides (exact binomial test; the intervals are Wilson's, of 95 %). Too weak: besides, less than half of its share. Too strong: besides, more than double, or of two more than three quarters, so that the other is too weak.
+fairness-verdicts = Wins less or more: chance alone would put at most one of 20 fair sides so far from its share (exact binomial test; the intervals are Wilson's, of 95 %). Too weak: besides, less than half of its share. Too strong: besides, more than double, or of two more than three quarters, so that the other is too weak.
 fairness-times = × { $times }
 fairness-rate = { $share } %
 fairness-reach = { $low }–{ $high } %
