@@ -76,9 +76,7 @@ def _tell_why(console: Console, game: Game[Any], record: Record, path: Path, num
     if number > len(record.moves):
         raise Fault(tell("why-short", path=str(path), all=len(record.moves)))
     over = game.outcome(replay_whole(game, record, path))
-    if (
-        over is None and record.outcome is None and game.hides()
-    ):  # who resigns or fails ends it without a move
+    if over is None and record.outcome is None and game.hides():  # to resign or to fail is no move
         raise Fault(tell("reason-unended", path=str(path)))
     _, log = replay_to(game, record, path, number)
     move = record.moves[number - 1]
