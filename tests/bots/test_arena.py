@@ -13,7 +13,7 @@ from tests.twins import SEAT, Spy, handed, in_games_with_secrets, twins
 
 from equipoise import catalog
 from equipoise.bots.arena.contest import Contest
-from equipoise.bots.arena.games import Pace, Played, _Table, final_ranks, play_job
+from equipoise.bots.arena.games import Fault, Pace, Played, _Table, final_ranks, play_job
 from equipoise.bots.arena.local import Local, Lost
 from equipoise.bots.arena.report import make_report
 from equipoise.bots.arena.schedule import Job, Wish, schedule
@@ -106,6 +106,7 @@ def test_who_fails_forfeits(tmp_path: Path, program: str, kind: str) -> None:
         played = play(job)
         seat = job.lineup.index(bot)
         assert [(fault.seat, fault.kind) for fault in played.faults] == [(seat, kind)]
+        assert played.faults[0].starting == (kind == "no-start")
         assert played.ranks[seat] == 2 and played.ranks[1 - seat] == 1
         assert played.ended and played.reason == "forfeit"
         assert read_record(played.text).outcome == Outcome(played.ranks, [0, 0], "forfeit")
@@ -219,6 +220,29 @@ def test_what_breaks_off_leaves_what_was_played(stopped: int, end: str) -> None:
     assert contest.end == end
     assert len(contest.games) == 3
     assert make_report("0", wish(["a", "b"], 20), contest).standings[0].games == 3
+
+
+@pytest.mark.parametrize(("failing", "played"), [([0, 1, 3, 4, 5], 6), ([0, 1, 3, 4], 8), ([5, 6, 7], 8)])
+def test_a_program_that_never_starts_ends_the_contest(failing: list[int], played: int) -> None:
+    """Not with the last game, which ends it anyway."""
+
+    def begin(job: Job) -> Played:
+        game = first_wins(job)
+        game.faults = [Fault(job.lineup.index("b"), "late", "30 s", job.number in failing)]
+        return game
+
+    contest = Contest(schedule(wish(["a", "b"], 8)), ["a", "b"], True)
+    contest.run(Scripted(begin), lambda played: None)
+    assert len(contest.games) == played
+    why = "3 games in a row without a start of b"
+    assert (contest.end, contest.why) == (("lost", why) if played < 8 else ("all", ""))
+
+
+def test_who_says_no_hello_has_not_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("equipoise.bots.outside.START_SECONDS", 0.3)
+    bot = f"cmd:{bots.command(tmp_path, bots.HEAD + 'time.sleep(60)')}"
+    (fault,) = play(schedule(wish([bot, "uniform"], 1))[0]).faults
+    assert (fault.kind, fault.seen, fault.starting) == ("late", "0.3 s", True)
 
 
 def test_local_processes_play_the_same_games_as_this_one() -> None:

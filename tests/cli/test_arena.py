@@ -107,6 +107,16 @@ def test_a_failing_program_is_named_and_loses(run: Run, tmp_path: Path) -> None:
     }  # fmt: skip
 
 
+def test_a_program_that_never_starts_ends_it_all(run: Run, tmp_path: Path) -> None:
+    bot = f"cmd:{bots.command(tmp_path, bots.NO_HELLO)}"
+    result = run(*NOUGHTS, "--bots", f"{bot},uniform", "--games", "200")
+    assert result.exit_code == 1
+    said = " ".join(result.output.split())
+    assert "broke off after 3 of 200: 3 games in a row without a start of cmd:" in said
+    assert "did not start (exit code 3)." in said
+    assert report()["played"] == len(report()["faults"]) == len(list(Path("out/games").iterdir())) == 3
+
+
 def test_unended_games_are_named(run: Run) -> None:
     result = run(*NOUGHTS, "--bots", "uniform", "--games", "2", "-o", "rounds=99", "--steps", "20")
     assert result.exit_code == 0, result.output

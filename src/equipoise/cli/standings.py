@@ -9,6 +9,7 @@ from equipoise.bots.arena.plot import NoPlot, draw
 from equipoise.bots.arena.ratings import Rate, wilson
 from equipoise.bots.arena.report import Report, Standing, make_report
 from equipoise.cli.contests import Stage, leave, say, short
+from equipoise.cli.refusals import printable
 from equipoise.core.message import Message
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def _error(report: Report) -> str:
 
 def told_end(report: Report) -> str:
     values = {"played": report.played, "scheduled": report.scheduled}
-    return say(f"end-{report.end}", **values, error=_error(report), why=report.why)
+    return say(f"end-{report.end}", **values, error=_error(report), why=printable(report.why))
 
 
 def percent(share: float) -> str:

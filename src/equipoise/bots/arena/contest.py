@@ -14,6 +14,8 @@ CERTAIN: Final = "certain"
 INTERRUPTED: Final = "interrupted"
 LOST: Final = "lost"
 
+STARTS: Final = 3  # in a row that a program may fail: each may take half a minute, and tells nothing new
+
 
 class Runner(Protocol):
     def results(self, jobs: Iterable[Job]) -> Iterator[Played | None]:
@@ -34,6 +36,7 @@ class Contest:
         self.signal = 0  # that stopped it
         self._waiting: dict[int, Played] = {}
         self._round: list[Played] = []
+        self._not_started: dict[str, int] = {}  # games in a row
 
     def stop(self, signal: int) -> None:
         """Between two games, so that none is half kept."""
@@ -73,6 +76,15 @@ class Contest:
                     self.end = ALL
                 elif not self._to_the_end and self.verdict.certain():
                     self.end = CERTAIN
+            self._expect_starts(played)
+
+    def _expect_starts(self, played: Played) -> None:
+        failed = {fault.seat for fault in played.faults if fault.starting}
+        started = {bot for seat, bot in enumerate(played.lineup) if seat not in failed}
+        for bot in dict.fromkeys(played.lineup):
+            self._not_started[bot] = 0 if bot in started else self._not_started.get(bot, 0) + 1
+            if self._not_started[bot] == STARTS and not self.end:
+                self.end, self.why = LOST, f"{STARTS} games in a row without a start of {bot}"
 
     def _round_over(self) -> bool:
         count = len(self.games)

@@ -29,6 +29,7 @@ class Fault(msgspec.Struct, frozen=True):
     seat: int
     kind: str
     seen: str
+    starting: bool = False  # before its first decision was asked for
 
 
 class Pace(msgspec.Struct):
@@ -144,7 +145,7 @@ class _Table:
                 try:
                     player.begin(self.game, seat)
                 except BotFault as fault:
-                    self._forfeit(Fault(seat, fault.kind, fault.seen))
+                    self._forfeit(Fault(seat, fault.kind, fault.seen, True))
 
     def _choose(self, s: State, seat: int) -> int:
         guess = self.game.guess(s, seat, self.dice[seat])
