@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+import signal
 from io import StringIO
 from pathlib import Path
-from typing import Callable
+from typing import Callable, Iterable, Iterator
 
 import pytest
 from click.testing import Result
@@ -14,7 +15,10 @@ from rich.console import Console
 
 from equipoise import catalog
 from equipoise.bots.arena.fairness import LESS, STRONG, WEAK, SideRate
+from equipoise.bots.arena.games import Played, play_job
+from equipoise.bots.arena.local import Lost
 from equipoise.bots.arena.ratings import Rate
+from equipoise.bots.arena.schedule import Job
 from equipoise.cli.contests import _Shares
 from equipoise.cli.fairness import _table
 
@@ -66,6 +70,66 @@ def test_numbers_of_seats_that_the_options_forbid_are_left_out(run: Run) -> None
     assert result.exit_code == 2 and "allowed: individual" in result.output
     result = run(*words, "-o", "mode=crowds")
     assert result.exit_code == 2 and "mode" in result.output
+
+
+def test_who_names_no_bot_waits_for_no_whole_seconds(run: Run) -> None:
+    result = run(
+        "fairness",
+        "duels",
+        "--seats",
+        "2",
+        "--games",
+        "1",
+        "--steps",
+        "2",
+        "--processes",
+        "1",
+        "--out",
+        "out",
+    )
+    assert result.exit_code == 0, result.output
+    assert "one game of strong@0.005 with itself" in result.output
+    assert json.loads(Path("out/fairness.json").read_text(encoding="utf-8"))["bot"] == "strong@0.005"
+    assert "Without it: strong@0.005" in " ".join(run("fairness", "--help").output.split())
+
+
+class Halting:
+    """Plays so many games; then somebody ends it, or the processes are lost."""
+
+    def __init__(self, games: int, lost: bool) -> None:
+        self.games = games
+        self.lost = lost
+
+    def results(self, jobs: Iterable[Job]) -> Iterator[Played | None]:
+        for job, _ in zip(jobs, range(self.games)):
+            yield play_job(job)
+        if self.lost:
+            raise Lost("a worker is gone")
+        signal.raise_signal(signal.SIGTERM)
+        yield None
+
+
+@pytest.mark.parametrize(
+    ("lost", "code", "said"),
+    [
+        (False, 143, "Stopped: these figures are of the games so far."),
+        (True, 1, "The games broke off: a worker is gone."),
+    ],
+)
+@pytest.mark.parametrize("games", [0, 1])
+def test_before_the_first_end_of_a_game_there_are_no_figures(
+    run: Run, monkeypatch: pytest.MonkeyPatch, games: int, lost: bool, code: int, said: str
+) -> None:
+    monkeypatch.setattr("equipoise.cli.contests.make_runner", lambda *_: Halting(games, lost))
+    result = run(
+        "fairness", "europe1815", "--seats", "2", "--bots", "uniform", "-o", "round_limit=1", "--out", "out"
+    )
+    assert result.exit_code == code
+    assert ("No game was played to its end" in result.output) == (games == 0)
+    assert ("win rate" in result.output) == ("Drawn:" in result.output) == (games == 1)
+    assert (said in result.output) == (games == 1 or lost)
+    (count,) = json.loads(Path("out/fairness.json").read_text(encoding="utf-8"))["counts"]
+    assert count["played"] == games
 
 
 def test_a_game_without_sides_tells_who_gains_by_being_first(run: Run) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -11,6 +11,7 @@ from equipoise.cli.told import Fault, TellingCommand, TellingOption, speaker
 from equipoise.core.message import Message, Value
 
 if TYPE_CHECKING:
+    from rich.console import Console
     from rich.table import Table
 
     from equipoise.bots.arena.contest import Contest
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from equipoise.cli.contests import Stage
     from equipoise.core.game import Game
     from equipoise.core.title import Title
+
+USUAL: Final = "strong@0.005"  # with a whole second for each decision, as strong has, it would take days
 
 
 def message(id: str, /, **values: Value) -> Message:
@@ -96,11 +99,12 @@ def _tables(title: Title, seats: tuple[int, ...], option: tuple[str, ...]) -> li
 
 
 def _bot(game: str, given: str | None) -> str:
+    from equipoise.bots import level_of
     from equipoise.cli.tables import check_level, listed_bots
     from equipoise.play.levels import levels
 
     if given is None:
-        return "strong" if "strong" in levels(game) else levels(game)[-1]
+        return USUAL if level_of(USUAL) in levels(game) else levels(game)[-1]
     names = listed_bots(given, game)
     if len(names) != 1:
         raise Fault(say("one-bot", given=given))
@@ -109,9 +113,22 @@ def _bot(game: str, given: str | None) -> str:
 
 
 def _show(stage: Stage, game: Game[Any], found: Count, contest: Contest) -> None:
+    from equipoise.bots.arena.contest import LOST
+    from equipoise.cli.contests import say as say_arena
+
+    if found.played:
+        _show_figures(stage.console, game, found)
+        _draw(stage, game, found)
+    else:
+        stage.console.print(say_arena("nothing"))
+    if found.end == LOST:
+        stage.console.print(say("lost", why=contest.why), style="bold")
+
+
+def _show_figures(console: Console, game: Game[Any], found: Count) -> None:
+    from equipoise.bots.arena.contest import INTERRUPTED
     from equipoise.bots.sides import has_sides
 
-    console = stage.console
     if has_sides(game):
         console.print(_head("sides", found), style="bold")
         console.print(_table(game, found.sides, True))
@@ -122,10 +139,8 @@ def _show(stage: Stage, game: Game[Any], found: Count, contest: Contest) -> None
         console.print(say("unended", count=len(found.unended), steps=found.wish.steps))
     if found.forfeits:
         console.print(say("forfeits", count=found.forfeits), style="bold")
-    if found.end in ("interrupted", "lost"):
-        console.print(say(found.end, why=contest.why), style="bold")
-    if found.played:
-        _draw(stage, game, found)
+    if found.end == INTERRUPTED:
+        console.print(say("interrupted"), style="bold")
 
 
 def _head(id: str, found: Count) -> str:

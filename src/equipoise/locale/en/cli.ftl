@@ -254,7 +254,7 @@ cli-help-arena = Let bots play against each other, in every seat equally often, 
     .out = A new folder for the report, the plot and all games. Without it: one is named after the game and the time.
     .plain = No colours.
 cli-help-fairness = Let a bot play against itself, and say whether all sides win equally often.
-    .bots = Which bot plays all seats, such as greedy or strong@0.2 (0.2 s of the processor for a decision). Without it: strong, or the best there is.
+    .bots = Which bot plays all seats, such as greedy or strong@0.2 (0.2 s of the processor for a decision). Without it: strong@0.005, or where there are no levels the best there is.
     .games = How many games for each number of seats.
     .seats = A number of seats; may be given several times. Without it: all the game allows.
     .option = An option of the table, such as round_limit=12; may be given several times.
