@@ -175,9 +175,7 @@ class Scripted:
 
 def first_wins(job: Job) -> Played:
     ranks = [1 if bot == "a" else 2 for bot in job.lineup]
-    return Played(
-        job.number, job.round, job.lineup, ranks, "row", True, 9, [Pace(), Pace()], [], [], [], [], "x"
-    )
+    return Played(job.number, job.round, job.lineup, ranks, "row", True, 9, [Pace(), Pace()], [], [], [], "x")
 
 
 def test_games_count_in_the_order_of_the_schedule() -> None:

@@ -26,7 +26,7 @@ def wish(names: str, seats: int, games: int = 2) -> Wish:
 def played(lineup: str, ranks: list[int], teams: list[list[int]]) -> Played:
     names = lineup.split()
     paces = [Pace(1, 2.0, 2.0) for _ in names]
-    return Played(0, 0, names, ranks, "", True, 1, paces, [], [], [], [], "", teams)
+    return Played(0, 0, names, ranks, "", True, 1, paces, [], [], [], "", teams)
 
 
 @pytest.mark.parametrize(
@@ -60,9 +60,8 @@ def test_one_against_two_wins_as_much_as_two() -> None:
     one = played("a a b", [2, 2, 1], TWO_AND_ONE)
     two = played("a a b", [1, 1, 3], TWO_AND_ONE)
     assert one.results() == [("a", 0.0), ("b", 1.0)] and two.results() == [("a", 1.0), ("b", 0.0)]
-    assert one.shares() == [0, 0, 1] and two.shares() == [0.5, 0.5, 0]
     drawn = played("a a b", [1, 1, 1], TWO_AND_ONE)
-    assert drawn.results() == [("a", 0.5), ("b", 0.5)] and drawn.shares() == [0.25, 0.25, 0.5]
+    assert drawn.results() == [("a", 0.5), ("b", 0.5)]
 
 
 def test_teams_are_certain_as_soon_as_single_seats() -> None:

@@ -14,7 +14,7 @@ from equipoise.bots.arena.fairness import FAIR, MOST, Count, at_most, count, pla
 from equipoise.bots.arena.games import Pace, Played, play_job
 from equipoise.bots.arena.schedule import Wish, schedule
 from equipoise.bots.shown import Shown, colour
-from equipoise.bots.sides import fair_shares, has_sides, seats_in_order, side_name, side_picture, sides
+from equipoise.bots.sides import has_sides, seats_in_order, side_name, side_picture, sides
 from equipoise.core.fair import SeededDice
 from equipoise.core.message import Message
 from equipoise.core.record import Move, new_record
@@ -27,8 +27,8 @@ EUROPE = catalog.find("europe1815").table(4)
 def played(number: int, ranks: list[int], sides: list[str], order: list[int] | None = None) -> Played:
     seats = len(ranks)
     order = list(range(seats)) if order is None else order
-    paces, fair = [Pace() for _ in ranks], [1 / seats] * seats
-    return Played(number, number, ["a"] * seats, ranks, "", True, 1, paces, [], sides, order, fair, "")
+    paces = [Pace() for _ in ranks]
+    return Played(number, number, ["a"] * seats, ranks, "", True, 1, paces, [], sides, order, "")
 
 
 def test_sides_are_counted_where_they_played() -> None:
@@ -215,13 +215,6 @@ def test_a_team_is_a_side() -> None:
     assert has_sides(duels.table(3, mode="teams")) and not has_sides(duels.table(4, mode="teams"))
     assert Speaker().tell(side_name(duels.table(3), "2")) == "seat 3"
     assert Speaker().tell(side_name(duels.table(3, mode="teams"), "0+1")) == "seat 1 and seat 2"
-
-
-def test_a_team_divides_what_is_its_due() -> None:
-    duels = catalog.find("duels")
-    assert fair_shares(duels.table(3)) == [1 / 3] * 3
-    assert fair_shares(duels.table(3, mode="teams")) == [0.25, 0.25, 0.5]
-    assert fair_shares(duels.table(4, mode="teams")) == [0.25] * 4
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -15,7 +15,7 @@ from equipoise.bots.arena.verdict import Verdict
 
 def played(lineup: str, ranks: list[int], number: int = 0, round: int = 0) -> Played:
     names = lineup.split()
-    return Played(number, round, names, ranks, "", True, 1, [Pace() for _ in names], [], [], [], [], "")
+    return Played(number, round, names, ranks, "", True, 1, [Pace() for _ in names], [], [], [], "")
 
 
 def test_wilson() -> None:

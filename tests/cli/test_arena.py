@@ -67,7 +67,7 @@ def test_no_window_is_too_narrow_for_names_and_figures(width: int) -> None:
     contest = Contest(schedule(wish), wish.bots, True)
     paces = [Pace(9, 1.0, 0.5) for _ in wish.bots]
     contest.games = [
-        Played(n, n, wish.bots, [1, 2], "row", True, 9, paces, [], [], [], [], "") for n in range(200)
+        Played(n, n, wish.bots, [1, 2], "row", True, 9, paces, [], [], [], "") for n in range(200)
     ]
     report = make_report("0", wish, contest)
     console = Console(width=width, file=StringIO())

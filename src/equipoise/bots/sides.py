@@ -29,14 +29,6 @@ def parties(teams: list[list[int]], seats: int) -> list[list[int]]:
     return teams or [[seat] for seat in range(seats)]
 
 
-def fair_shares(game: Game[Any]) -> list[float]:
-    """By seat: what it would win of a game if all who play for themselves were equal. A team is as one, and
-    its players divide its part."""
-    found = parties(game.teams(), game.seats)
-    sizes = {seat: len(party) for party in found for seat in party}
-    return [1 / (len(found) * sizes[seat]) for seat in range(game.seats)]
-
-
 def seats_in_order(game: Game[Any], moves: list[Move]) -> list[int]:
     """As they decided for the first time, which need not go round the table: in duels sides take turns. Who
     never did comes last; if nobody did there is no order. In dynasties all plant at the same time: there it

@@ -12,7 +12,7 @@ from equipoise import catalog
 from equipoise.bots import find_bot
 from equipoise.bots.arena.schedule import Job
 from equipoise.bots.outside import BotFault, Outside, dismiss
-from equipoise.bots.sides import fair_shares, parties, seats_in_order, sides
+from equipoise.bots.sides import parties, seats_in_order, sides
 from equipoise.bots.uniform import Uniform
 from equipoise.core.fair import Dice, SeededDice
 from equipoise.core.game import Game, Outcome, State
@@ -59,7 +59,6 @@ class Played(msgspec.Struct):
     faults: list[Fault]
     sides: list[str]  # by seat: what it played, an empire for example
     order: list[int]  # the seats as they decided first; empty if none did
-    fair: list[float]  # by seat: its share of a win if all sides were equal
     text: str  # the game file
     teams: list[list[int]] = []  # empty where each plays alone
 
@@ -68,12 +67,6 @@ class Played(msgspec.Struct):
 
     def winners(self) -> list[list[int]]:
         return [party for party in self.parties() if self.ranks[party[0]] == 1]
-
-    def shares(self) -> list[float]:
-        """By seat: the win, divided among the best, and in a team among its players."""
-        best = self.winners()
-        part = {seat: 1 / len(best) / len(party) for party in best for seat in party}
-        return [part.get(seat, 0.0) for seat in range(len(self.lineup))]
 
     def results(self) -> list[tuple[str, float]]:
         """Of each party: the bot, and its share of the win."""
@@ -198,7 +191,6 @@ class _Table:
             self.faults,
             sides(self.game, s),
             seats_in_order(self.game, self.record.moves),
-            fair_shares(self.game),
             self.record.text(),
             self.game.teams(),
         )
