@@ -10,7 +10,7 @@ from typing import Any, Callable, Iterator
 import pytest
 from click.testing import Result
 
-from equipoise.bots.gap import Job, Spot
+from equipoise.bots.gap import Job, Price, Spot
 
 Run = Callable[..., Result]
 
@@ -51,6 +51,23 @@ def test_who_stops_it_is_told_what_was_found_until_the_first_that_is_missing(
     assert result.exit_code == code
     assert "duels: 2 decisions" in result.output and "Stopped after 2 of 5 positions." in result.output
     assert (signal.getsignal(signal.SIGTERM), signal.getsignal(signal.SIGINT)) == before
+
+
+def test_games_without_decisions_have_nothing_to_judge(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "equipoise.cli.workers.finished", lambda *given: ((job, Spot(0, 2, 0, {})) for job in given[1])
+    )
+    result = run("gap", *QUICK, "--bots", "novice")
+    assert result.exit_code == 2 and "novice never had more than one thing to do" in result.output
+
+
+def test_nothing_is_told_as_less_than_nothing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    lost = {"novice": Price(-0.00001, True, 0.1), "casual": Price(0.0, True, 0.1)}
+    monkeypatch.setattr(
+        "equipoise.cli.workers.finished", lambda *given: ((job, Spot(2, 2, 9, lost)) for job in given[1])
+    )
+    result = run("gap", *QUICK, "--bots", "novice,casual")
+    assert "novice gives away no more in a game than casual (0.0; 0.0 – 0.0)." in result.output
 
 
 @pytest.mark.parametrize(

@@ -58,6 +58,8 @@ def gap(
     spots: list[Spot] = []
     stopped = _run(jobs, processes or os.cpu_count() or 1, spots)
     if len(spots) > 1:
+        if not any(spot.prices for spot in spots):
+            raise Fault(say("no-decisions", game=game, by=by))
         _show(game, names, long, spots)
     if stopped:
         click.echo(say("interrupted", done=len(spots), wanted=positions))
@@ -137,7 +139,7 @@ def _show(game: str, bots: list[str], long: float, spots: list[Spot]) -> None:
             f"{fmean(price.seconds for price in prices):.2f}",
             f"{100 * fmean(price.same for price in prices):.0f} %",
             f"{100 * fmean(price.lost for price in prices):.2f}",
-            f"{100 * game_long.value:.1f}",
+            _points(game_long.value),
             _interval(game_long),
         )
     console.print(table)
@@ -153,11 +155,15 @@ def _compared(spots: list[Spot], one: str, other: str) -> str:
     values: dict[str, Value] = {
         "one": one,
         "other": other,
-        "points": f"{100 * found.value:.1f}",
+        "points": _points(found.value),
         "interval": _interval(found),
     }
     return say("nothing", **values) if games is None else say("more", games=f"{games:,}", **values)
 
 
 def _interval(found: Mean) -> str:
-    return f"{100 * found.low:.1f} – {100 * found.high:.1f}"
+    return f"{_points(found.low)} – {_points(found.high)}"
+
+
+def _points(chance: float) -> str:
+    return f"{round(100 * chance, 1) + 0.0:.1f}"  # never -0.0

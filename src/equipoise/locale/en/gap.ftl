@@ -14,3 +14,4 @@ gap-interrupted = Stopped after { $done } of { $wanted } positions.
 gap-no-bots = Name at least one bot: --bots strong,master
 gap-no-search = { $bot } does not search, and so cannot be compared with a longer search; allowed: { $allowed }, each also with seconds, as strong@0.2.
 gap-sheets = In { $game } a decision is a sheet of many words: a longer search has hardly ever weighed the very sheet that a bot wrote. Use the arena.
+gap-no-decisions = In these games of { $game } { $by } never had more than one thing to do: there is nothing to judge.
