@@ -42,6 +42,12 @@ def has_rows(page: Page, count: int) -> None:
     expect(page.locator(ROW).last).not_to_contain_text("…")
 
 
+def has_a_new_sheet(page: Page, round: int) -> None:
+    """The rows of the one before fade away."""
+    expect(page.locator(".prompt")).to_contain_text(f"Round {round} of 20")
+    expect(page.locator(ROW)).to_have_count(0)
+
+
 def paste(page: Page, text: str) -> None:
     page.get_by_role("button", name="Write in letters").click()
     page.get_by_label("What you do, in letters").fill(text)
@@ -105,7 +111,7 @@ def test_three_rounds_with_a_conflict(person: Visit) -> None:
     assert "1 × fighter (blue) from the North Island to the blue HQ" in wave
     skip(bob)
     for page in (ann, bob):
-        expect(page.locator(".prompt")).to_contain_text("Round 2 of 20")
+        has_a_new_sheet(page, 2)
     second_round(ann, bob)
     third_round(ann, bob)
 
@@ -129,7 +135,8 @@ def second_round(ann: Page, bob: Page) -> None:
 
 def third_round(ann: Page, bob: Page) -> None:
     """It runs by itself, fast; a page that is loaded anew can see it again."""
-    expect(ann.locator(ROW)).to_have_count(0)
+    for page in (ann, bob):
+        has_a_new_sheet(page, 3)
     write(ann, "piece-reserve-green-fighter")
     seal(ann)
     write(bob, "piece-hqb-blue-tank", "sector-b4")
