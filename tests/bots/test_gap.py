@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from itertools import count
 from typing import Any, Callable
 
 import pytest
+from tests.bots.test_search import Blank, noughts_after
 
 from equipoise import catalog
 from equipoise.bots import gap
@@ -19,7 +21,9 @@ from equipoise.bots.gap import (
     can_be_compared,
     games_to_show,
     given_away,
+    long_search,
     look,
+    lossy,
     mean,
 )
 from equipoise.bots.levels import Searcher
@@ -51,10 +55,12 @@ def test_what_two_share_does_not_blur_the_difference() -> None:
     assert (found.low, found.value, found.high) == pytest.approx((0.1, 0.1, 0.1))
     assert given_away(spots, "a").high - given_away(spots, "a").low > 1.0
     assert mean([0.5]).high == math.inf
+    assert (lossy(spots, "a"), lossy(spots, "b")) == (3, 2)
 
 
 def test_how_many_games_would_show_it() -> None:
     assert games_to_show(0.05) == 385  # 385 games of 55 %: Wilson's and the normal interval begin at 50 %
+    assert games_to_show(0.6) == games_to_show(0.5) == 6  # nobody wins more than all
     assert games_to_show(0.0) is None
     assert games_to_show(-0.1) is None
 
@@ -114,6 +120,22 @@ def test_what_is_given_away_is_what_the_long_search_finds(monkeypatch: pytest.Mo
         for price in one.prices.values():
             assert price.lost == pytest.approx(0.0 if price.same else best - other)
     assert len({price.same for one in found for price in one.prices.values()}) == 2
+
+
+class GoingOn(Blank):
+    def goes_on(self, game: Game[Any], s: State) -> bool:
+        return s is not None and len(game.legal(s, game.to_act(s)[0])) < 9
+
+
+def test_a_long_search_has_its_time_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The further words of a long decision would share that of the first."""
+    monkeypatch.setattr(gap, "opinion_on", lambda game: GoingOn())
+    for words in ([], ["mark a1"]):
+        ticks = count()
+        monkeypatch.setattr(gap, "thread_time", lambda ticks=ticks: float(next(ticks)))
+        game, s = noughts_after(*words)
+        search = long_search(game, s, 16.0)
+        assert search.consider(game, s, len(words), SeededDice(1)).rounds == 16
 
 
 def test_a_real_long_search() -> None:

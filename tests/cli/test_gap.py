@@ -11,6 +11,7 @@ import pytest
 from click.testing import Result
 
 from equipoise.bots.gap import Job, Price, Spot
+from equipoise.cli.told import Fault
 
 Run = Callable[..., Result]
 
@@ -29,7 +30,7 @@ def test_what_each_gives_away(run: Run) -> None:
             result.output, re.M,
         )  # fmt: skip
     assert re.search(
-        r"^novice gives away (no more|-?\d+\.\d points more) in a game than strong@0\.01", result.output, re.M
+        r"^novice gives away (no more|\d+\.\d points more) in a game than strong@0\.01", result.output, re.M
     )
 
 
@@ -51,6 +52,23 @@ def test_who_stops_it_is_told_what_was_found_until_the_first_that_is_missing(
     assert result.exit_code == code
     assert "duels: 2 decisions" in result.output and "Stopped after 2 of 5 positions." in result.output
     assert (signal.getsignal(signal.SIGTERM), signal.getsignal(signal.SIGINT)) == before
+
+
+def test_what_was_found_before_a_process_died_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    lost = {"novice": Price(0.2, False, 0.1), "casual": Price(0.1, False, 0.1)}
+
+    def dying(text: str, jobs: list[Job], *rest: object) -> Iterator[Any]:
+        for job in jobs[:2]:
+            yield job, Spot(2, 2, 9, lost)
+        raise Fault("died")
+
+    monkeypatch.setattr("equipoise.cli.workers.finished", dying)
+    result = run("gap", *QUICK, "--bots", "novice,casual")
+    assert result.exit_code == 1
+    assert "duels: 2 decisions" in result.output and "A process died after 2 of 3 positions" in result.output
+    assert "novice gave anything away in only 2 of 2 decisions" in result.output
+    assert "novice gives away 10.0 points more in a game than casual (10.0 – 10.0)." in result.output
+    assert "97 games of two seats have an even chance to show it" in result.output
 
 
 def test_games_without_decisions_have_nothing_to_judge(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

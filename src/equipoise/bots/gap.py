@@ -23,13 +23,14 @@ from equipoise.bots.evaluations import planner
 from equipoise.bots.levels import LEVELS, Searcher
 from equipoise.bots.opinions import opinion_on
 from equipoise.bots.pondering import told
-from equipoise.bots.search.thinker import THROUGH, Level, Thinker
+from equipoise.bots.search.thinker import LATER, THROUGH, Level, Thinker
 from equipoise.core.fair import Dice, SeededDice
 from equipoise.core.game import Game, Options, State
 from equipoise.core.referee import Player, run
 
 NODES_A_SECOND: Final = LEVELS[-1].nodes / LEVELS[-1].seconds  # the long search has as much room as `master`
 MOST_NODES: Final = 2_000_000  # four gigabytes
+FEWEST: Final = 6  # games: who wins five of five may be lucky
 
 Job = tuple[str, int, Options, str, list[str], float, int]  # game, seats, options, by, bots, seconds, seed
 
@@ -56,7 +57,7 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 class Mean(msgspec.Struct, frozen=True):
-    """With its interval of 95 %, by the normal distribution."""
+    """With its interval of 95 %, by the normal distribution: rough where most are zero."""
 
     value: float
     low: float
@@ -116,9 +117,9 @@ def look(job: Job) -> Spot:
     run(game, [Sampler(searcher(by), kept) for _ in range(seats)], SeededDice(seed_of("game", seed)))
     if kept.guess is None:
         return Spot(0, seats, 0, {})
-    nodes = min(MOST_NODES, int(NODES_A_SECOND * seconds))
-    long = Thinker(Level("", seconds, nodes, looks=THROUGH), opinion_on(game), thread_time)
-    insight = long.consider(game, kept.guess.copy(), kept.seat, SeededDice(seed_of("long", seed)))
+    insight = long_search(game, kept.guess, seconds).consider(
+        game, kept.guess.copy(), kept.seat, SeededDice(seed_of("long", seed))
+    )
     worth = {choice.actions[0]: told(game, choice.chance) for choice in insight.choices}
     best = insight.choices[0].actions[0]
     prices: dict[str, Price] = {}
@@ -128,6 +129,14 @@ def look(job: Job) -> Spot:
         action = searcher(bot).choose(game, kept.guess.copy(), kept.seat, dice)
         prices[bot] = Price(worth[best] - worth[action], action == best, thread_time() - begun)
     return Spot(kept.offered, seats, insight.rounds, prices)
+
+
+def long_search(game: Game[Any], guess: State, seconds: float) -> Thinker:
+    """It has its seconds whole, also for a further word of a long decision, which would have but a part."""
+    think = opinion_on(game)
+    whole = seconds * LATER if think.goes_on(game, guess) else seconds
+    nodes = min(MOST_NODES, int(NODES_A_SECOND * seconds))
+    return Thinker(Level("", whole, nodes, looks=THROUGH), think, thread_time)
 
 
 def mean(values: list[float]) -> Mean:
@@ -146,7 +155,12 @@ def between(spots: list[Spot], one: str, other: str) -> Mean:
     return mean([spot.given_away(one) - spot.given_away(other) for spot in spots])
 
 
+def lossy(spots: list[Spot], bot: str) -> int:
+    """In how many positions it gave anything away."""
+    return sum(spot.given_away(bot) != 0.0 for spot in spots)
+
+
 def games_to_show(gap: float) -> int | None:
     """How many of two seats must be played until the interval of somebody who wins so much more than half
     of them is expected to leave out one half; None where there is nothing to show."""
-    return math.ceil((Z / (2 * gap)) ** 2) if gap > 0 else None
+    return max(FEWEST, math.ceil((Z / (2 * min(gap, 0.5))) ** 2)) if gap > 0 else None

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from equipoise.bots.gap import Job, Mean, Spot
 
 EXIT_SIGNAL = 128  # and the number of the signal, as shells have it
+EXIT_LOST = 1
+LOST = -1  # no signal: a process died
+FEW = 10  # positions in which a bot gave anything away: fewer tell little
+APART = 1_000_000  # positions of two seeds
 
 
 def say(id: str, /, **values: Value) -> str:
@@ -28,9 +32,7 @@ def say(id: str, /, **values: Value) -> str:
 @click.argument("game")
 @click.option("--bots", default="strong,master", show_default=True, metavar="NAMES", cls=TellingOption)
 @click.option("--long", type=Span(0.01, 3600), default=60.0, show_default=True, cls=TellingOption)
-@click.option(
-    "--positions", type=click.IntRange(2, 1_000_000), default=60, show_default=True, cls=TellingOption
-)
+@click.option("--positions", type=click.IntRange(2, APART), default=60, show_default=True, cls=TellingOption)
 @click.option("--by", default="strong@0.05", show_default=True, metavar="NAME", cls=TellingOption)
 @click.option("--seats", type=int, cls=TellingOption)
 @click.option("--option", "-o", multiple=True, metavar="NAME=VALUE", cls=TellingOption)
@@ -52,7 +54,7 @@ def gap(
     for name in [*names, by]:
         _check(game, name)
     jobs: list[Job] = [
-        (game, table.seats, table.options, by, names, long, seed * 1_000_000 + number)
+        (game, table.seats, table.options, by, names, long, seed * APART + number)
         for number in range(positions)
     ]
     spots: list[Spot] = []
@@ -62,8 +64,9 @@ def gap(
             raise Fault(say("no-decisions", game=game, by=by))
         _show(game, names, long, spots)
     if stopped:
-        click.echo(say("interrupted", done=len(spots), wanted=positions))
-        raise SystemExit(EXIT_SIGNAL + stopped)
+        how = "died" if stopped == LOST else "interrupted"
+        click.echo(say(how, done=len(spots), wanted=positions))
+        raise SystemExit(EXIT_LOST if stopped == LOST else EXIT_SIGNAL + stopped)
 
 
 def _check(game: str, name: str) -> None:
@@ -79,8 +82,8 @@ def _check(game: str, name: str) -> None:
 
 
 def _run(jobs: list[Job], processes: int, spots: list[Spot]) -> int:
-    """The signal that stopped it, Ctrl-C or TERM, or 0. What has been found by then counts, up to the first
-    that is still looked at: what is quick would otherwise weigh more."""
+    """The signal that stopped it, Ctrl-C or TERM, or LOST, or 0. What has been found by then counts, up to
+    the first that is still looked at: what is quick would otherwise weigh more."""
     from equipoise.bots.gap import look
     from equipoise.cli.workers import finished
 
@@ -89,9 +92,11 @@ def _run(jobs: list[Job], processes: int, spots: list[Spot]) -> int:
     before = {number: signal.signal(number, _stop) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         for job, spot in finished(say("positions"), jobs, look, lambda job: 1, processes):
-            found[jobs.index(job)] = spot
+            found[job[-1] % APART] = spot
     except Stopped as signalled:
         stopped = signalled.number
+    except Fault:
+        stopped = LOST
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
@@ -118,7 +123,7 @@ def _show(game: str, bots: list[str], long: float, spots: list[Spot]) -> None:
     from rich import box
     from rich.table import Table
 
-    from equipoise.bots.gap import given_away
+    from equipoise.bots.gap import given_away, lossy
     from equipoise.cli.screen import make_console
 
     console = make_console()
@@ -143,6 +148,10 @@ def _show(game: str, bots: list[str], long: float, spots: list[Spot]) -> None:
             _interval(game_long),
         )
     console.print(table)
+    for bot in bots:
+        if lossy(spots, bot) < FEW:
+            few = say("few", bot=bot, count=lossy(spots, bot), positions=len(spots))
+            console.print(few, soft_wrap=True)
     for one, other in pairwise(bots):
         console.print(_compared(spots, one, other), soft_wrap=True)
 
@@ -158,7 +167,9 @@ def _compared(spots: list[Spot], one: str, other: str) -> str:
         "points": _points(found.value),
         "interval": _interval(found),
     }
-    return say("nothing", **values) if games is None else say("more", games=f"{games:,}", **values)
+    if games is None:
+        return say("nothing", **values)
+    return say("more" if found.low > 0 else "perhaps", games=f"{games:,}", **values)
 
 
 def _interval(found: Mean) -> str:
