@@ -15,7 +15,7 @@ from rich.console import Console
 
 from equipoise import catalog
 from equipoise.bots.arena.fairness import LESS, STRONG, WEAK, SideRate
-from equipoise.bots.arena.games import Played, play_job
+from equipoise.bots.arena.games import Fault, Pace, Played, play_job
 from equipoise.bots.arena.local import Lost
 from equipoise.bots.arena.ratings import Rate
 from equipoise.bots.arena.schedule import Job
@@ -104,7 +104,7 @@ class Halting:
         for job, _ in zip(jobs, range(self.games)):
             yield play_job(job)
         if self.lost:
-            raise Lost("a worker is gone")
+            raise Lost("a worker is gone\x1b[2J")
         signal.raise_signal(signal.SIGTERM)
         yield None
 
@@ -113,7 +113,7 @@ class Halting:
     ("lost", "code", "said"),
     [
         (False, 143, "Stopped: these figures are of the games so far."),
-        (True, 1, "The games broke off: a worker is gone."),
+        (True, 1, "The games broke off: a worker is gone?[2J."),
     ],
 )
 @pytest.mark.parametrize("games", [0, 1])
@@ -130,6 +130,38 @@ def test_before_the_first_end_of_a_game_there_are_no_figures(
     assert (said in result.output) == (games == 1 or lost)
     (count,) = json.loads(Path("out/fairness.json").read_text(encoding="utf-8"))["counts"]
     assert count["played"] == games
+
+
+class Failing:
+    """The bot of every game fails before it has decided anything."""
+
+    def results(self, jobs: Iterable[Job]) -> Iterator[Played]:
+        for job in jobs:
+            paces, faults = [Pace(), Pace()], [Fault(0, "died", "")]
+            text = "equipoise game 1\ngame: noughts\nversion: 1\nseats: 2\n"
+            yield Played(
+                job.number,
+                job.round,
+                job.lineup,
+                [2, 1],
+                "forfeit",
+                True,
+                0,
+                paces,
+                faults,
+                ["", ""],
+                [],
+                text,
+            )
+
+
+def test_of_games_without_a_decision_only_the_forfeits_are_told(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("equipoise.cli.contests.make_runner", lambda *_: Failing())
+    result = run("fairness", "noughts", "--games", "2", "--out", "out")
+    assert "No game was played to its end" in result.output and "2 seats were forfeited" in result.output
+    assert "win rate" not in result.output
 
 
 def test_a_game_without_sides_tells_who_gains_by_being_first(run: Run) -> None:

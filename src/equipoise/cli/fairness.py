@@ -115,14 +115,19 @@ def _bot(game: str, given: str | None) -> str:
 def _show(stage: Stage, game: Game[Any], found: Count, contest: Contest) -> None:
     from equipoise.bots.arena.contest import LOST
     from equipoise.cli.contests import say as say_arena
+    from equipoise.cli.refusals import printable
 
-    if found.played:
+    if found.order:  # nobody: no game, or each was forfeited before the first decision
         _show_figures(stage.console, game, found)
         _draw(stage, game, found)
     else:
         stage.console.print(say_arena("nothing"))
+    if found.unended:
+        stage.console.print(say("unended", count=len(found.unended), steps=found.wish.steps))
+    if found.forfeits:
+        stage.console.print(say("forfeits", count=found.forfeits), style="bold")
     if found.end == LOST:
-        stage.console.print(say("lost", why=contest.why), style="bold")
+        stage.console.print(say("lost", why=printable(contest.why)), style="bold")
 
 
 def _show_figures(console: Console, game: Game[Any], found: Count) -> None:
@@ -135,10 +140,6 @@ def _show_figures(console: Console, game: Game[Any], found: Count) -> None:
     console.print(_head("order", found), style="bold")
     console.print(_table(game, found.order, False))
     console.print(say("verdicts"), style="dim")
-    if found.unended:
-        console.print(say("unended", count=len(found.unended), steps=found.wish.steps))
-    if found.forfeits:
-        console.print(say("forfeits", count=found.forfeits), style="bold")
     if found.end == INTERRUPTED:
         console.print(say("interrupted"), style="bold")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Any, final
 
 import click
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from equipoise.cli.match import Match, Source
     from equipoise.cli.prompt import Prompt
     from equipoise.cli.talk import Talk
+    from equipoise.core.game import Game, State
     from equipoise.core.record import Record
     from equipoise.core.title import Title
 
@@ -143,6 +144,7 @@ def _play_on(path: Path, wish: Wish, console: Console) -> None:
         command, file = started_as(), shlex.quote(str(path))
         console.print(tell("over", command=command, path=file), soft_wrap=True)
         return
+    _check_unended(game, record, end, path)
     bots = _bots_on(record, wish)
     if wish.bots is None:
         for name in record.names:
@@ -156,6 +158,19 @@ def _play_on(path: Path, wish: Wish, console: Console) -> None:
         bots, wish.names or [name for name, bot in zip(record.names, bots) if not bot]
     )
     _converse(title, match, console, make_prompt(), path)
+
+
+def _check_unended(game: Game[Any], record: Record, end: State, path: Path) -> None:
+    """Nobody plays on after an end beside the rules: what the file says of it would be lost."""
+    from equipoise import catalog
+    from equipoise.cli.replay import outcome_at
+    from equipoise.cli.screen import reason_message
+
+    outcome = outcome_at(game, record, end)
+    if outcome is not None:
+        reason = reason_message(catalog.find(record.game).prefix, outcome.reason)
+        command, file = started_as(), shlex.quote(str(path))
+        raise Fault(tell("resume-ended", path=str(path), reason=reason, command=command, file=file))
 
 
 def _luck_on(record: Record, wish: Wish, path: Path, console: Console) -> Source:

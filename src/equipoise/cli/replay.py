@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from equipoise.cli.screen import Size
-    from equipoise.core.game import Game, State
+    from equipoise.core.game import Game, Outcome, State
     from equipoise.core.message import Message
     from equipoise.core.record import Record
 
@@ -127,6 +127,16 @@ def replay_to(game: Game[Any], record: Record, path: Path, count: int) -> tuple[
     return s, log
 
 
+def outcome_at(game: Game[Any], record: Record, end: State) -> Outcome | None:
+    """By the rules, or beside them: to resign is no move, only the head of the file tells of it."""
+    by_rules = game.outcome(end)
+    if by_rules is not None or record.outcome is None:
+        return by_rules
+    from equipoise.play.match import BESIDE_RULES  # brings the database, which nobody else needs here
+
+    return record.outcome if record.outcome.reason in BESIDE_RULES else None
+
+
 def _show_at(console: Console, game: Game[Any], record: Record, path: Path, count: int) -> Size:
     from equipoise import catalog
     from equipoise.cli.screen import show_outcome, show_picture
@@ -141,7 +151,7 @@ def _show_at(console: Console, game: Game[Any], record: Record, path: Path, coun
     console.print()
     for number, message in list(enumerate(log, 1))[-LOG_LINES:]:
         console.print(tell("replay-line", number=number, text=speaker().tell(message)), style="dim")
-    outcome = game.outcome(s)
+    outcome = outcome_at(game, record, s) if count == len(record.moves) else None
     if outcome is not None:
         show_outcome(console, title.prefix, outcome, record.names)
     return size

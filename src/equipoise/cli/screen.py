@@ -141,7 +141,11 @@ def show_outcome(console: Console, prefix: str, outcome: Outcome, names: list[st
 
 
 def reason_message(prefix: str, reason: str) -> Message:
-    return Message(f"{prefix.lower()}-reason-{reason.replace(' ', '-')}")
+    """Of the game; of the house where no rule of the game ended it."""
+    slug = reason.replace(" ", "-")
+    ours = f"{prefix.lower()}-reason-{slug}"
+    house = f"web-reason-{slug}"
+    return Message(house if speaker().has(house) and not speaker().has(ours) else ours)
 
 
 def write_shot(console: Console, path: Path, title: str) -> None:

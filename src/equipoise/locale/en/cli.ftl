@@ -85,6 +85,9 @@ cli-over =
     This game is over; its file was left as it is.
     To look at it: { $command } replay { $path } --step
     To check it: { $command } verify { $path }
+cli-resume-ended =
+    The game in { $path } is over: { $reason } Its file was left as it is.
+    To look at it: { $command } replay { $file }
 cli-window-small = The window has { $columns } columns and { $lines } lines; to see the whole board it needs { $wide } and { $high }.
 cli-bye = Until next time.
 cli-no-log = Nothing has happened yet.

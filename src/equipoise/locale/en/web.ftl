@@ -85,7 +85,7 @@ web-note-draw = The players agree on a draw.
 web-note-bot-failed = The bot { $name } could not decide: a move was drawn for it.
 web-reason-resigned = Everybody else has resigned.
 web-reason-agreed-draw = The players agreed on a draw.
-web-reason-forfeit = Everybody else has failed.
+web-reason-forfeit = The game ended by forfeit: too few were left who had not failed.
 web-guest = Guest
 
 ## Bots
