@@ -14,6 +14,8 @@ from equipoise.cli.told import Fault, Span, TellingCommand, TellingOption, speak
 from equipoise.core.message import Message, Value
 
 if TYPE_CHECKING:
+    from rich.console import JustifyMethod
+
     from equipoise.bots.gap import Job, Mean, Spot
 
 EXIT_SIGNAL = 128  # and the number of the signal, as shells have it
@@ -135,7 +137,8 @@ def _show(game: str, bots: list[str], long: float, spots: list[Spot]) -> None:
     )  # fmt: skip
     table = Table(box=box.SIMPLE_HEAD)
     for heading in ("bot", "seconds", "same", "lost", "lost-game", "interval"):
-        table.add_column(say(heading), justify="left" if heading == "bot" else "right")
+        justify: JustifyMethod = "left" if heading == "bot" else "right"
+        table.add_column(say(heading), justify=justify, no_wrap=heading in ("bot", "interval"))
     for bot in bots:
         prices = [spot.prices[bot] for spot in spots if spot.prices]
         game_long = given_away(spots, bot)
@@ -151,9 +154,9 @@ def _show(game: str, bots: list[str], long: float, spots: list[Spot]) -> None:
     for bot in bots:
         if lossy(spots, bot) < FEW:
             few = say("few", bot=bot, count=lossy(spots, bot), positions=len(spots))
-            console.print(few, soft_wrap=True)
+            console.print(few)
     for one, other in pairwise(bots):
-        console.print(_compared(spots, one, other), soft_wrap=True)
+        console.print(_compared(spots, one, other))
 
 
 def _compared(spots: list[Spot], one: str, other: str) -> str:
