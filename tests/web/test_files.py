@@ -101,6 +101,18 @@ def test_every_printed_example_can_be_opened(house: House, path: Path) -> None:
             assert socket.until("past")[1] == at
 
 
+def test_a_game_of_the_arena_names_programs_by_the_end_of_their_command(house: House) -> None:
+    ann = house.guest("Ann")
+    for command, name in (
+        ("cmd:python3 bot.py", "cmd:python3 bot.py"),
+        ("cmd:python3 /home/ann/programs/clever.py", "…/ann/programs/clever.py"),
+    ):
+        code = ann.post("/api/files", {"text": GOOD.replace("name 0: Eve", f"name 0: {command}")}).json()[
+            "code"
+        ]
+        assert ann.get(f"/api/matches/{code}").json()["seats"][0]["name"] == name
+
+
 @pytest.mark.parametrize("reason", ["resigned", "agreed draw", "forfeit"])
 def test_a_game_that_was_given_up(house: House, reason: str) -> None:
     ann = house.guest("Ann")

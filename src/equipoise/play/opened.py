@@ -9,6 +9,7 @@ from typing import Any, Final, final
 import msgspec
 
 from equipoise import catalog
+from equipoise.bots import OUTSIDE
 from equipoise.core.fair import CheckableDice, new_secret
 from equipoise.core.game import CHANCE, Game, Outcome, State
 from equipoise.core.record import Move, Record, RecordError, read_record
@@ -50,7 +51,7 @@ async def open_file(store: Store, guest: str, name: str, text: str) -> str:
     record = _read(text)
     game = catalog.table_of(record)
     seats = [
-        Seat(seat, PERSON, guest, clean(given, LONGEST_NAME, "name") or f"{name} {seat + 1}")
+        Seat(seat, PERSON, guest, clean(_fitting(given), LONGEST_NAME, "name") or f"{name} {seat + 1}")
         for seat, given in enumerate(record.names or [""] * record.seats)
     ]
     opened = await _played(game, record)
@@ -64,6 +65,11 @@ async def open_file(store: Store, guest: str, name: str, text: str) -> str:
             continue  # the code is taken
         return code
     raise Late("no-code")
+
+
+def _fitting(name: str) -> str:
+    """The arena calls a program by its command, which may be long; commands differ at their ends."""
+    return f"…{name[1 - LONGEST_NAME :]}" if name.startswith(OUTSIDE) and len(name) > LONGEST_NAME else name
 
 
 def _read(text: str) -> Record:
