@@ -17,9 +17,11 @@ from equipoise.bots.arena.games import Fault, Pace, Played, _Table, final_ranks,
 from equipoise.bots.arena.local import Local, Lost
 from equipoise.bots.arena.report import make_report
 from equipoise.bots.arena.schedule import Job, Wish, schedule
+from equipoise.bots.seen import seen
 from equipoise.core.game import Outcome
 from equipoise.core.record import read_record
 from equipoise.core.referee import replay
+from equipoise.locale import Speaker
 from equipoise.noughts.game import TITLE
 
 
@@ -30,6 +32,10 @@ def noughts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def wish(names: list[str], games: int, **options: str) -> Wish:
     return Wish("noughts", 2, options, names, games, 1, budget=20)
+
+
+def tell(fault: Fault) -> str:
+    return Speaker().tell(fault.seen.told())
 
 
 def play(job: Job) -> Played:
@@ -124,7 +130,7 @@ def test_with_more_seats_the_others_play_on(tmp_path: Path) -> None:
 def test_a_bot_of_ours_that_fails_is_named_too() -> None:
     played = play(schedule(wish(["greedy", "uniform"], 1))[0])  # it has no opinion on this game
     assert [fault.kind for fault in played.faults] == ["error"]
-    assert "noughts" in played.faults[0].seen
+    assert "noughts" in tell(played.faults[0])
 
 
 @in_games_with_secrets
@@ -211,7 +217,7 @@ def test_what_breaks_off_leaves_what_was_played(stopped: int, end: str) -> None:
         if job.number == stopped:
             contest.stop(2)
         if job.number == 5:
-            raise Lost("gone")
+            raise Lost(seen("arena-lost-process"))
         return first_wins(job)
 
     contest.run(Scripted(breaks, [0, 1, 2, 4, 5]), lambda played: None)
@@ -226,21 +232,25 @@ def test_a_program_that_never_starts_ends_the_contest(failing: list[int], played
 
     def begin(job: Job) -> Played:
         game = first_wins(job)
-        game.faults = [Fault(job.lineup.index("b"), "late", "30 s", job.number in failing)]
+        game.faults = [
+            Fault(
+                job.lineup.index("b"), "late", seen("bot-seen-seconds", seconds="30"), job.number in failing
+            )
+        ]
         return game
 
     contest = Contest(schedule(wish(["a", "b"], 8)), ["a", "b"], True)
     contest.run(Scripted(begin), lambda played: None)
     assert len(contest.games) == played
-    why = "3 games in a row without a start of b"
-    assert (contest.end, contest.why) == (("lost", why) if played < 8 else ("all", ""))
+    why = seen("arena-lost-starts", games=3, bot="b")
+    assert (contest.end, contest.why) == (("lost", why) if played < 8 else ("all", None))
 
 
 def test_who_says_no_hello_has_not_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("equipoise.bots.outside.START_SECONDS", 0.3)
     bot = f"cmd:{bots.command(tmp_path, bots.HEAD + 'time.sleep(60)')}"
     (fault,) = play(schedule(wish([bot, "uniform"], 1))[0]).faults
-    assert (fault.kind, fault.seen, fault.starting) == ("late", "0.3 s", True)
+    assert (fault.kind, tell(fault), fault.starting) == ("late", "0.3 s", True)
 
 
 def test_local_processes_play_the_same_games_as_this_one() -> None:

@@ -25,6 +25,7 @@ from equipoise.bots.program import Late, Program
 from equipoise.core.fair import SeededDice
 from equipoise.core.game import Game, State
 from equipoise.core.referee import replay, run, settle
+from equipoise.locale import Speaker
 from equipoise.noughts.game import TITLE as NOUGHTS
 
 ROOT = Path(__file__).parent.parent.parent
@@ -79,28 +80,32 @@ def test_complaints_do_not_block(tmp_path: Path) -> None:
     assert ask(Outside(bots.command(tmp_path, bots.COMPLAINING), seconds=20)) == "mark a1"
 
 
+def tell(fault: BotFault) -> str:
+    return Speaker().tell(fault.seen.told())
+
+
 @pytest.mark.parametrize(
-    ("program", "kind", "seen"),
+    ("program", "kind", "told"),
     [
-        (bots.ILLEGAL, "illegal", "castle kingside"),
-        (bots.NO_JSON, "unreadable", "e4"),
-        (bots.NO_WORDS, "unreadable", "no text in “words”"),
-        (bots.A_LIST, "unreadable", "[1, 2]"),
-        (bots.BINARY, "unreadable", "�"),
-        (bots.ENDLESS, "unreadable", "it wrote more than 1048576 bytes"),
+        (bots.ILLEGAL, "illegal", "“castle kingside”"),
+        (bots.NO_JSON, "unreadable", "“e4”"),
+        (bots.NO_WORDS, "unreadable", "there is no text in “words”"),
+        (bots.A_LIST, "unreadable", "“[1, 2]”"),
+        (bots.BINARY, "unreadable", "“�"),
+        (bots.ENDLESS, "unreadable", "a line of more than 1,048,576 bytes"),
         (bots.LATE, "late", "0.05 s and the 1 s of grace that was left"),
         (bots.DYING, "died", "exit code 1, ValueError: no idea"),
         (bots.CLOSED, "died", "it closed its input or output, "),
         (bots.NO_HELLO, "no-start", "exit code 3"),
     ],
 )
-def test_what_it_does_wrong_is_named(tmp_path: Path, program: str, kind: str, seen: str) -> None:
+def test_what_it_does_wrong_is_named(tmp_path: Path, program: str, kind: str, told: str) -> None:
     seconds = 0.05 if program == bots.LATE else 20.0
     with pytest.raises(BotFault) as fault:
         ask(Outside(bots.command(tmp_path, program), seconds))
     assert fault.value.kind == kind
-    assert fault.value.seen.startswith(seen)
-    assert len(fault.value.seen) < 200
+    assert tell(fault.value).startswith(told)
+    assert len(tell(fault.value)) < 220
 
 
 class Clock:
@@ -172,14 +177,22 @@ def test_an_answer_is_never_taken_for_that_to_the_next_question(tmp_path: Path) 
     with pytest.raises(BotFault) as fault:
         bot.choose(NOUGHTS_TABLE, s, 0, SeededDice(1))
     assert fault.value.kind == "unreadable"
-    assert fault.value.seen.startswith('more than one line: {"words": "mark a1"}')
+    assert tell(fault.value).startswith('more than one line, “{"words": "mark a1"}')
 
 
-@pytest.mark.parametrize("command", ["", "'", "/no/such/program", str(ROOT)])
-def test_a_command_that_cannot_be_started(command: str) -> None:
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        ("", "the command is empty"),
+        ("'", "the command cannot be read, No closing quotation"),
+        ("/no/such/program", "/no/such/program: No such file or directory"),
+        (str(ROOT), f"{ROOT}: Permission denied"),
+    ],
+)
+def test_a_command_that_cannot_be_started(command: str, told: str) -> None:
     with pytest.raises(BotFault) as fault:
         ask(Outside(command))
-    assert fault.value.kind == "no-start"
+    assert (fault.value.kind, tell(fault.value)) == ("no-start", told)
 
 
 @pytest.mark.parametrize("how", ["closed", "forgotten", "late"])

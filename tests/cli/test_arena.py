@@ -103,7 +103,7 @@ def test_a_failing_program_is_named_and_loses(run: Run, tmp_path: Path) -> None:
     assert said["standings"][1]["forfeits"] == 8 and said["standings"][0]["rate"]["share"] == 1
     assert said["faults"][0] == {
         "game": 0, "seat": said["games"][0]["lineup"].index(bot), "bot": bot, "kind": "illegal",
-        "seen": "castle kingside",
+        "seen": {"id": "bot-seen-quote", "values": {"text": "castle kingside"}},
     }  # fmt: skip
 
 
@@ -137,7 +137,8 @@ def test_one_is_no_plural(run: Run, tmp_path: Path) -> None:
     [
         (["--bots", "greedy,uniform"], "The bot greedy cannot play noughts; allowed: uniform, cmd:COMMAND"),
         (["--bots", "deepest"], "there is no bot 'deepest'"),
-        (["--bots", " , "], "Name at least one bot"),
+        (["--bots", " "], "Name at least one bot"),
+        (["--bots", "uniform,,"], "Among the bots “uniform,,” one has no name"),
         (["--bots", "uniform", "--seats", "3"], "cannot have 3 seats"),
         (["--bots", "uniform", "-o", "speed=9"], "there is no option speed"),
         (["--bots", "uniform", "--games", "0"], "0 is not in the range"),

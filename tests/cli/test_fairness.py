@@ -19,6 +19,7 @@ from equipoise.bots.arena.games import Fault, Pace, Played, play_job
 from equipoise.bots.arena.local import Lost
 from equipoise.bots.arena.ratings import Rate
 from equipoise.bots.arena.schedule import Job
+from equipoise.bots.seen import seen
 from equipoise.cli.contests import _Shares
 from equipoise.cli.fairness import _table
 
@@ -104,7 +105,7 @@ class Halting:
         for job, _ in zip(jobs, range(self.games)):
             yield play_job(job)
         if self.lost:
-            raise Lost("a worker is gone\x1b[2J")
+            raise Lost(seen("arena-lost-ray", said="a worker is gone\x1b[2J"))
         signal.raise_signal(signal.SIGTERM)
         yield None
 
@@ -113,7 +114,7 @@ class Halting:
     ("lost", "code", "said"),
     [
         (False, 143, "Stopped: these figures are of the games so far."),
-        (True, 1, "The games broke off: a worker is gone?[2J."),
+        (True, 1, "The games broke off: Ray said “a worker is gone?[2J”."),
     ],
 )
 @pytest.mark.parametrize("games", [0, 1])
@@ -137,7 +138,7 @@ class Failing:
 
     def results(self, jobs: Iterable[Job]) -> Iterator[Played]:
         for job in jobs:
-            paces, faults = [Pace(), Pace()], [Fault(0, "died", "")]
+            paces, faults = [Pace(), Pace()], [Fault(0, "died", seen("bot-seen-closed"))]
             text = "equipoise game 1\ngame: noughts\nversion: 1\nseats: 2\n"
             yield Played(
                 job.number,

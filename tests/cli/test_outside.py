@@ -33,7 +33,7 @@ def test_a_program_plays_against_a_bot(run: Run) -> None:
     [
         (bots.DYING, "ended in the middle of the game (exit code 1, ValueError: no idea)."),
         (bots.ILLEGAL, "said what is not allowed: “castle kingside”."),
-        (bots.NO_JSON, "that is not the JSON that was asked for: “e4”."),
+        (bots.NO_JSON, "did not answer with the JSON that was asked for: “e4”."),
         (bots.NO_HELLO, "did not start (exit code 3)."),
     ],
 )
@@ -73,6 +73,8 @@ def test_who_goes_on_is_told_how_to_start_the_program_again(run: Run) -> None:
         ("cmd:python 'x", "quotation mark"),
         ("cmd:", "does not begin with a program"),
         ('uniform,"cmd:python', "cannot be read"),
+        ("uniform,", "one has no name"),
+        (",uniform", "one has no name"),
         ("deepest", "allowed: novice, casual, strong, master, uniform, greedy, LEVEL@SECONDS, LEVEL*CORES"),
         ("strong@soon", "'soon' seconds; allowed: 0.001 to 3600"),
         ("strong@nan", "'nan' seconds"),

@@ -9,7 +9,8 @@ import json
 from time import monotonic
 from typing import Any, Final, final
 
-from equipoise.bots.program import Gone, Late, Program, TooLong, Unasked
+from equipoise.bots.program import LONGEST_LINE, Gone, Late, Program, TooLong, Unasked
+from equipoise.bots.seen import Seen, quoted, seen
 from equipoise.core.fair import Dice
 from equipoise.core.game import Game, State
 from equipoise.core.referee import Player, tidy
@@ -20,7 +21,6 @@ SECONDS: Final = 1.0  # for a decision, unless told otherwise
 GRACE: Final = 1.0  # for the whole game
 REGAINED: Final = 0.1  # of the budget, by each decision: nobody is right on time, and games are long
 START_SECONDS: Final = 30.0  # from the start of the program to its hello
-LONGEST_QUOTE: Final = 180
 
 # What an outside bot can do wrong.
 NO_START: Final = "no-start"
@@ -33,7 +33,7 @@ ILLEGAL: Final = "illegal"
 class BotFault(Exception):
     """What a bot did wrong: which of the above, and what was seen of it."""
 
-    def __init__(self, kind: str, seen: str) -> None:
+    def __init__(self, kind: str, seen: Seen) -> None:
         super().__init__(kind, seen)
         self.kind = kind
         self.seen = seen
@@ -58,11 +58,11 @@ class Outside(Player):
             return
         try:
             self.program = Program(self.command)
-        except (Gone, ValueError) as error:
-            raise self._fault(NO_START, str(error)) from None
+        except Gone as gone:
+            raise self._fault(NO_START, gone.seen) from None
         answer = self._ask({"type": "hello", **self._table(game, seat)}, NO_START, START_SECONDS)
         if "hello" not in answer:
-            raise self._fault(UNREADABLE, json.dumps(answer))
+            raise self._fault(UNREADABLE, quoted(json.dumps(answer)))
 
     def choose(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> int:
         """BotFault if the program did anything wrong, now or before; it has been ended then."""
@@ -75,9 +75,9 @@ class Outside(Player):
         over = max(0.0, monotonic() - begun - self.seconds)
         self._grace = min(GRACE, max(0.0, self._grace - over) + REGAINED * self.seconds)
         if not isinstance(words, str):
-            raise self._fault(UNREADABLE, "no text in “words”")
+            raise self._fault(UNREADABLE, seen("bot-seen-no-words"))
         if tidy(words) not in legal:
-            raise self._fault(ILLEGAL, words)
+            raise self._fault(ILLEGAL, quoted(words))
         return legal[tidy(words)]
 
     def close(self) -> None:
@@ -102,27 +102,31 @@ class Outside(Player):
         try:
             line = self.program.ask(json.dumps(question).encode(), seconds + grace)
         except Late:
-            rest = f" and the {grace:.3g} s of grace that was left" if grace else ""
-            raise self._fault(LATE, f"{seconds:.3g} s{rest}") from None
+            raise self._fault(LATE, _waited(seconds, grace)) from None
         except Gone as gone:
-            raise self._fault(ending, str(gone)) from None
-        except TooLong as too_long:
-            raise self._fault(UNREADABLE, str(too_long)) from None
+            raise self._fault(ending, gone.seen) from None
+        except TooLong:
+            raise self._fault(UNREADABLE, seen("bot-seen-too-long", bytes=LONGEST_LINE)) from None
         except Unasked as unasked:
-            raise self._fault(UNREADABLE, f"more than one line: {unasked}") from None
+            raise self._fault(UNREADABLE, seen("bot-seen-lines", text=str(unasked))) from None
         try:
             answer = json.loads(line)
         except (ValueError, RecursionError):
             answer = None
         if not isinstance(answer, dict):
-            raise self._fault(UNREADABLE, line.decode(errors="replace"))
+            raise self._fault(UNREADABLE, quoted(line.decode(errors="replace")))
         return answer
 
-    def _fault(self, kind: str, seen: str) -> BotFault:
+    def _fault(self, kind: str, seen: Seen) -> BotFault:
         self.close()
-        shown = "".join(letter if letter.isprintable() else "?" for letter in seen)
-        self._ended = BotFault(kind, shown if len(shown) <= LONGEST_QUOTE else f"{shown[:LONGEST_QUOTE]}…")
+        self._ended = BotFault(kind, seen)
         return self._ended
+
+
+def _waited(seconds: float, grace: float) -> Seen:
+    if not grace:
+        return seen("bot-seen-seconds", seconds=f"{seconds:.3g}")
+    return seen("bot-seen-grace", seconds=f"{seconds:.3g}", grace=f"{grace:.3g}")
 
 
 def dismiss(players: list[Player]) -> None:

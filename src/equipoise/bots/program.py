@@ -15,6 +15,8 @@ from functools import partial
 from time import monotonic, sleep
 from typing import Callable, Final, final
 
+from equipoise.bots.seen import Seen, seen
+
 LONGEST_LINE: Final = 1 << 20
 LEAVE_SECONDS: Final = 0.2  # between the end of its input and the end of the program
 KEPT_COMPLAINTS: Final = 2000  # of what it wrote to standard error, the latest letters
@@ -29,11 +31,15 @@ class Late(Exception):
 
 
 class Gone(Exception):
-    """The program is no longer there; the text is what can be said of its end."""
+    """The program is not there, or no longer."""
+
+    def __init__(self, seen: Seen) -> None:
+        super().__init__(seen)
+        self.seen = seen
 
 
 class TooLong(Exception):
-    """It wrote more than an answer may have; the text says so."""
+    """It wrote more than an answer may have."""
 
 
 class Unasked(Exception):
@@ -43,10 +49,8 @@ class Unasked(Exception):
 @final
 class Program:
     def __init__(self, command: str) -> None:
-        """Gone if it cannot be started; ValueError if the command cannot be read."""
-        words = shlex.split(command)
-        if not words:
-            raise ValueError("the command is empty")
+        """Gone if it cannot be started."""
+        words = _words(command)
         try:
             # A session of its own: Ctrl-C is not for it, and its children can be ended with it.
             self._process = subprocess.Popen(
@@ -59,7 +63,7 @@ class Program:
                 preexec_fn=_end_with_house(),  # noqa: PLW1509  one call of the kernel
             )
         except OSError as error:
-            raise Gone(f"{words[0]}: {error.strerror}") from None
+            raise Gone(seen("bot-seen-system", program=words[0], why=error.strerror or repr(error))) from None
         _running.add(self._process)
         self.pid: int = self._process.pid
         self.end = weakref.finalize(self, _end, self._process)  # at the latest when Python ends
@@ -117,7 +121,7 @@ class Program:
         if not piece:
             raise Gone(self._last_words())
         if len(self._heard) > LONGEST_LINE:
-            raise TooLong(f"it wrote more than {LONGEST_LINE} bytes")
+            raise TooLong
 
     def _read_complaints(self) -> bool:
         """Whether there may be more."""
@@ -128,15 +132,27 @@ class Program:
         self._complaints = (self._complaints + piece)[-KEPT_COMPLAINTS:]
         return bool(piece)
 
-    def _last_words(self) -> str:
+    def _last_words(self) -> Seen:
         """How it ended, and the last line it complained with."""
         ended = _await_end(self._process)
         self._read_complaints()  # once: all that a pipe holds, since it may write on and on
         self.end()
         lines = self._complaints.decode(errors="replace").split("\n")
         said = next((line.strip() for line in reversed(lines) if line.strip()), "")
-        how = f"exit code {self._process.returncode}" if ended else "it closed its input or output"
-        return how + (f", {said}" if said else "")
+        if not ended:
+            return seen("bot-seen-closed-said", said=said) if said else seen("bot-seen-closed")
+        code = self._process.returncode
+        return seen("bot-seen-exit-said", code=code, said=said) if said else seen("bot-seen-exit", code=code)
+
+
+def _words(command: str) -> list[str]:
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise Gone(seen("bot-seen-unreadable-command", why=str(error))) from None
+    if not words:
+        raise Gone(seen("bot-seen-no-command"))
+    return words
 
 
 def end_programs() -> None:

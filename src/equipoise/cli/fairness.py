@@ -113,9 +113,7 @@ def _bot(game: str, given: str | None) -> str:
 
 
 def _show(stage: Stage, game: Game[Any], found: Count, contest: Contest) -> None:
-    from equipoise.bots.arena.contest import LOST
     from equipoise.cli.contests import say as say_arena
-    from equipoise.cli.refusals import printable
 
     if found.order:  # nobody: no game, or each was forfeited before the first decision
         _show_figures(stage.console, game, found)
@@ -126,8 +124,8 @@ def _show(stage: Stage, game: Game[Any], found: Count, contest: Contest) -> None
         stage.console.print(say("unended", count=len(found.unended), steps=found.wish.steps))
     if found.forfeits:
         stage.console.print(say("forfeits", count=found.forfeits), style="bold")
-    if found.end == LOST:
-        stage.console.print(say("lost", why=printable(contest.why)), style="bold")
+    if contest.why is not None:
+        stage.console.print(say("lost", why=contest.why.told()), style="bold")
 
 
 def _show_figures(console: Console, game: Game[Any], found: Count) -> None:

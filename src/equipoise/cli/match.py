@@ -7,6 +7,7 @@ from typing import Any, Callable, Final, final
 from equipoise.bots import find_bot
 from equipoise.bots.levels import Searcher
 from equipoise.bots.outside import BotFault, Outside, dismiss
+from equipoise.bots.seen import Seen, seen
 from equipoise.bots.uniform import Uniform
 from equipoise.core.fair import CheckableDice, Dice, PlainDice, SeededDice
 from equipoise.core.game import CHANCE, WATCHER, Game, State
@@ -93,11 +94,11 @@ class Match:
         except BotFault as fault:
             self._replace(seat, fault.kind, fault.seen)
         except Exception as error:  # noqa: BLE001  no game is lost by what a bot does wrong
-            self._replace(seat, "error", repr(error))
+            self._replace(seat, "error", seen("bot-seen-error", error=repr(error)))
         return Uniform().choose(self.game, guess, seat, self._bot_dice)
 
-    def _replace(self, seat: int, kind: str, seen: str) -> None:
-        told = Message(f"bot-fault-{kind}", {"bot": self.bots[seat], "seen": seen})
+    def _replace(self, seat: int, kind: str, seen: Seen) -> None:
+        told = Message(f"bot-fault-{kind}", {"bot": self.bots[seat], "seen": seen.told()})
         self.faults.append(Message("bot-fault-replaced", {"number": seat + 1, "fault": told}))
         self.players[seat] = Uniform()
 

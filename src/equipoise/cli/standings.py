@@ -9,7 +9,6 @@ from equipoise.bots.arena.plot import NoPlot, draw
 from equipoise.bots.arena.ratings import Rate, wilson
 from equipoise.bots.arena.report import Report, Standing, make_report
 from equipoise.cli.contests import Stage, leave, say, short
-from equipoise.cli.refusals import printable
 from equipoise.core.message import Message
 
 if TYPE_CHECKING:
@@ -52,7 +51,8 @@ def _error(report: Report) -> str:
 
 def told_end(report: Report) -> str:
     values = {"played": report.played, "scheduled": report.scheduled}
-    return say(f"end-{report.end}", **values, error=_error(report), why=printable(report.why))
+    why = report.why.told() if report.why is not None else ""
+    return say(f"end-{report.end}", **values, error=_error(report), why=why)
 
 
 def percent(share: float) -> str:
@@ -110,7 +110,7 @@ def told_troubles(report: Report) -> list[str]:
         )
         lines.append(say("unended", count=len(report.unended), steps=report.wish.steps, games=games))
     for fault in report.faults[:MOST_TOLD]:
-        told = Message(f"bot-fault-{fault.kind}", {"bot": short(fault.bot), "seen": fault.seen})
+        told = Message(f"bot-fault-{fault.kind}", {"bot": short(fault.bot), "seen": fault.seen.told()})
         lines.append(say("forfeit", game=fault.game, number=fault.seat + 1, fault=told))
     if len(report.faults) > MOST_TOLD:
         lines.append(say("forfeits-more", count=len(report.faults) - MOST_TOLD))

@@ -52,7 +52,10 @@ def listed_bots(given: str, game: str) -> list[str]:
         (names,) = csv.reader([given], skipinitialspace=True, strict=True)
     except (csv.Error, ValueError):
         raise Fault(tell("bots-form", given=given)) from None
-    return [name.strip() for name in names if name.strip()]
+    bots = [name.strip() for name in names]
+    if len(bots) > 1 and "" in bots:
+        raise Fault(tell("bots-empty", given=given))
+    return bots if bots != [""] else []
 
 
 def written_bots(bots: list[str]) -> str:

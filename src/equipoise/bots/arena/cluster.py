@@ -12,6 +12,7 @@ from typing import Any, Final, Iterable, Iterator, final
 from equipoise.bots.arena.games import Played, play_job
 from equipoise.bots.arena.local import AHEAD, PATIENCE, Lost
 from equipoise.bots.arena.schedule import Job
+from equipoise.bots.seen import seen
 from equipoise.catalog import OUTSIDE
 
 REACH_SECONDS: Final = 5.0
@@ -51,7 +52,7 @@ class Cluster:
                 done, running = ray.wait(running, num_returns=1, timeout=PATIENCE)
                 yield ray.get(done[0]) if done else None
         except ray.exceptions.RayError as error:
-            raise Lost(str(error).strip().splitlines()[0]) from None
+            raise _lost(error) from None
         finally:
             self._cancel(running)
             if started:
@@ -83,10 +84,15 @@ class Cluster:
                 logging_level="ERROR",
             )
         except (ConnectionError, ValueError, RuntimeError) as error:
-            raise Lost(str(error).strip().splitlines()[0]) from None
+            raise _lost(error) from None
         with suppress(ValueError):  # no other thread may
             signal.signal(signal.SIGTERM, heeding)  # Ray takes it for itself, and would leave at once
         return True
+
+
+def _lost(error: Exception) -> Lost:
+    """In Ray's own words: the first line of many."""
+    return Lost(seen("arena-lost-ray", said=(str(error).strip() or repr(error)).splitlines()[0]))
 
 
 def _check_reachable(address: str) -> None:
@@ -97,4 +103,4 @@ def _check_reachable(address: str) -> None:
     try:
         socket.create_connection((found[1], int(found[2])), REACH_SECONDS).close()
     except (OSError, OverflowError):
-        raise Lost(f"there is no Ray at {address}, which RAY_ADDRESS names") from None
+        raise Lost(seen("arena-lost-no-ray", address=address)) from None

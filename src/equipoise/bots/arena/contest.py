@@ -8,6 +8,7 @@ from equipoise.bots.arena.games import Played
 from equipoise.bots.arena.local import Lost
 from equipoise.bots.arena.schedule import Job
 from equipoise.bots.arena.verdict import Verdict
+from equipoise.bots.seen import Seen, seen
 
 ALL: Final = "all"  # every game was played
 CERTAIN: Final = "certain"
@@ -31,7 +32,7 @@ class Contest:
         self.games: list[Played] = []
         self.verdict = Verdict(bots)
         self.end = ""
-        self.why = ""  # what was lost
+        self.why: Seen | None = None  # it broke off
         self._to_the_end = to_the_end
         self.signal = 0  # that stopped it
         self._waiting: dict[int, Played] = {}
@@ -56,7 +57,7 @@ class Contest:
                     break
         except Lost as lost:
             # A signal to all processes at once ends those that do not know it yet, too.
-            self.end, self.why = (INTERRUPTED, "") if self.signal else (LOST, str(lost))
+            self.end, self.why = (INTERRUPTED, None) if self.signal else (LOST, lost.seen)
         finally:
             close = getattr(results, "close", None)
             if close is not None:
@@ -84,7 +85,7 @@ class Contest:
         for bot in dict.fromkeys(played.lineup):
             self._not_started[bot] = 0 if bot in started else self._not_started.get(bot, 0) + 1
             if self._not_started[bot] == STARTS and not self.end:
-                self.end, self.why = LOST, f"{STARTS} games in a row without a start of {bot}"
+                self.end, self.why = LOST, seen("arena-lost-starts", games=STARTS, bot=bot)
 
     def _round_over(self) -> bool:
         count = len(self.games)

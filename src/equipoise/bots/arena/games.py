@@ -12,6 +12,7 @@ from equipoise import catalog
 from equipoise.bots import find_bot
 from equipoise.bots.arena.schedule import Job
 from equipoise.bots.outside import BotFault, Outside, dismiss
+from equipoise.bots.seen import Seen, seen
 from equipoise.bots.sides import parties, seats_in_order, sides
 from equipoise.bots.uniform import Uniform
 from equipoise.core.fair import Dice, SeededDice
@@ -28,7 +29,7 @@ class Fault(msgspec.Struct, frozen=True):
 
     seat: int
     kind: str
-    seen: str
+    seen: Seen
     starting: bool = False  # before its first decision was asked for
 
 
@@ -150,7 +151,7 @@ class _Table:
         except BotFault as fault:
             self._forfeit(Fault(seat, fault.kind, fault.seen))
         except Exception as error:  # noqa: BLE001  whatever a bot does wrong, the arena goes on
-            self._forfeit(Fault(seat, ERROR, repr(error)))
+            self._forfeit(Fault(seat, ERROR, seen("bot-seen-error", error=repr(error))))
         else:
             if not self._lost(seat):
                 self.paces[seat].add(clock() - begun)

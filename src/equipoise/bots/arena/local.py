@@ -12,6 +12,7 @@ from typing import Callable, Final, Iterable, Iterator, final
 from equipoise.bots.arena.games import Played, never, play_job
 from equipoise.bots.arena.schedule import Job
 from equipoise.bots.process import begin_work, close_pool, heed_term, kill_workers, make_pool
+from equipoise.bots.seen import Seen, seen
 
 AHEAD: Final = 2  # games handed out for each process: it need not wait for the next
 PATIENCE: Final = 0.2  # seconds until somebody who waits is told that there is nothing yet
@@ -19,6 +20,10 @@ PATIENCE: Final = 0.2  # seconds until somebody who waits is told that there is 
 
 class Lost(Exception):
     """Those who played are gone: a process died, a cluster could not be reached."""
+
+    def __init__(self, seen: Seen) -> None:
+        super().__init__(seen)
+        self.seen = seen
 
 
 _stopped: list[Callable[[], bool]] = [never]  # in the worker
@@ -63,7 +68,7 @@ class Local:
                     yield played
         except BrokenProcessPool:
             kill_workers()  # the pool has told the others to end, and waits until they hear of it
-            raise Lost("a process that played games died") from None
+            raise Lost(seen("arena-lost-process")) from None
         except KeyboardInterrupt:  # the second: nobody waits for the decisions under way
             kill_workers()
             raise

@@ -9,6 +9,7 @@ from equipoise.bots.arena.games import Played
 from equipoise.bots.arena.ratings import Rate, Rating, ratings, wilson
 from equipoise.bots.arena.schedule import Wish
 from equipoise.bots.arena.verdict import ERROR
+from equipoise.bots.seen import Seen
 from equipoise.build import kind
 
 
@@ -36,7 +37,7 @@ class Fault(msgspec.Struct, frozen=True):
     seat: int
     bot: str
     kind: str
-    seen: str
+    seen: Seen
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -58,7 +59,7 @@ class Report(msgspec.Struct, frozen=True):
     scheduled: int
     played: int
     end: str  # all, certain, interrupted, lost
-    why: str
+    why: Seen | None  # it broke off
     chance_of_error: float  # of the early end
     certain: list[tuple[str, str]]  # the one is stronger than the other
     standings: list[Standing]  # the best first

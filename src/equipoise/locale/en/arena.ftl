@@ -24,6 +24,10 @@ arena-end-certain =
     any of it is wrong is at most { $error } %, however often one looks. (--all plays every game.)
 arena-end-interrupted = Stopped after { $played } of { $scheduled } games.
 arena-end-lost = The games broke off after { $played } of { $scheduled }: { $why }.
+arena-lost-no-ray = there is no Ray at { $address }, which RAY_ADDRESS names
+arena-lost-process = a process that played games died
+arena-lost-ray = Ray said “{ $said }”
+arena-lost-starts = { $games } games in a row without a start of { $bot }
 arena-better = { $one } is stronger than { $other }, with a chance of error of at most { $error } %.
 arena-nothing = No game was played to its end, so there is nothing to report.
 arena-intervals = Intervals of 95 % (Wilson's for rates). Shared wins count in parts; “decided”: won of the games with one winner. Elo 0 is the average of the field. Seconds are those of one decision: the mean, and the most; of the processor for bots of this house, of the wall for programs from outside.
