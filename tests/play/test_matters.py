@@ -8,10 +8,11 @@ import pytest
 from tests.play.houses import ANN, BOB, CAT, Ear, opened, table_for_two, wish
 
 from equipoise.core.game import Outcome
+from equipoise.core.record import AGREED_DRAW
 from equipoise.play.changes import Change
 from equipoise.play.faults import Fault, Late, NotYours
 from equipoise.play.history import lines
-from equipoise.play.match import AGREED_DRAW, OVER, PERSON, RESIGNED, RUNNING, Seat, ranked
+from equipoise.play.match import OVER, PERSON, RESIGNED, RUNNING, Seat, ranked
 from equipoise.play.matters import ASK, FREE
 from equipoise.play.news import LAPSED, NO, YES, Answered, Put
 from equipoise.play.store import NotSaved

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from equipoise.bots.search.opinion import Opinion
 from equipoise.core.datafile import DataError, Reader, read_toml
-from equipoise.core.game import Game
+from equipoise.core.game import Game, State
 
 WEIGHTS: Final = Path(__file__).parent / "weights"
 GREATEST: Final = 1e6  # of a weight; learned ones are far below
@@ -33,8 +33,18 @@ def opinion(game: str, seats: int = 2, teams: bool = False) -> Opinion:
     return make_opinion(game, read_weights(weights_file(game, seats, teams), feature_names(game)))
 
 
+@cache
+def has_opinion(game: str) -> bool:
+    return all(find_spec(f"equipoise.{place}.{game}") for place in ("games", "bots.search"))
+
+
 def opinion_on(game: Game[Any]) -> Opinion:
     return opinion(game.name, game.seats, bool(game.teams()))
+
+
+def same_again(game: Game[Any], s: State) -> int:
+    """`Opinion.again`, also of games that nobody has an opinion on."""
+    return opinion_on(game).again(game, s) if has_opinion(game.name) else 0
 
 
 def weights_file(game: str, seats: int, teams: bool = False) -> Path:
@@ -66,10 +76,9 @@ def make_opinion(game: str, weights: list[float]) -> Opinion:
 
 def _module(game: str) -> str:
     """The module in `search` with the game's name has it; only the game that is played is loaded."""
-    name = f"equipoise.bots.search.{game}"
-    if find_spec(f"equipoise.games.{game}") is None or find_spec(name) is None:
+    if not has_opinion(game):
         raise ValueError(f"no bot has an opinion on positions of {game!r}")
-    return name
+    return f"equipoise.bots.search.{game}"
 
 
 def read_weights(path: Path, names: list[str]) -> list[float]:

@@ -24,7 +24,9 @@ from equipoise.core.game import CHANCE, Game, Outcome
 
 FIRST_LINE: Final = "equipoise game 1"
 MOST_MOVES: Final = 1_000_000
-FORFEIT: Final = "forfeit"  # the reason where all others failed: no move tells of it
+# Reasons of an end that no move tells of.
+AGREED_DRAW: Final = "agreed draw"
+FORFEIT: Final = "forfeit"  # all others failed
 NUMBER: Final = re.compile("-?[0-9]{1,9}", re.ASCII)
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import RowMapping, select
 from equipoise import catalog
 from equipoise.core.game import Game, Outcome
 from equipoise.core.message import Message, Value
-from equipoise.core.record import FORFEIT
+from equipoise.core.record import AGREED_DRAW, FORFEIT
 from equipoise.play.clock import read_clock
 from equipoise.play.schema import MATCHES, MOVES, NOTES, SEATS
 from equipoise.play.store import Store
@@ -27,7 +27,6 @@ FREE: Final = "open"
 
 RESIGNED: Final = "resigned"
 TAKEN_OVER: Final = "takeover"
-AGREED_DRAW: Final = "agreed draw"
 BESIDE_RULES: Final = (RESIGNED, AGREED_DRAW, FORFEIT)  # reasons of an end that no move brought about
 
 

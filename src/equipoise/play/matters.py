@@ -8,12 +8,12 @@ from typing import Final, final
 
 from equipoise import catalog
 from equipoise.core.game import Outcome
+from equipoise.core.record import AGREED_DRAW
 from equipoise.play.changes import SIT, STEP, Change
 from equipoise.play.faults import Bad, Late
 from equipoise.play.levels import stand_in
 from equipoise.play.lines import ANY
 from equipoise.play.match import (
-    AGREED_DRAW,
     BOT,
     OVER,
     PERSON,

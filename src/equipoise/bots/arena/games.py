@@ -11,6 +11,8 @@ import msgspec
 from equipoise import catalog
 from equipoise.bots import find_bot
 from equipoise.bots.arena.schedule import Job
+from equipoise.bots.arena.standstill import Standstill
+from equipoise.bots.opinions import same_again
 from equipoise.bots.outside import BotFault, Outside, dismiss
 from equipoise.bots.seen import Seen, seen
 from equipoise.bots.sides import parties, seats_in_order, sides
@@ -18,7 +20,7 @@ from equipoise.bots.uniform import Uniform
 from equipoise.core.fair import Dice, SeededDice
 from equipoise.core.game import Game, Outcome, State
 from equipoise.core.options import read_options
-from equipoise.core.record import FORFEIT, Move, new_record
+from equipoise.core.record import AGREED_DRAW, FORFEIT, Move, new_record
 from equipoise.core.referee import settle
 
 ERROR: Final = "error"  # a fault of a bot that is no program: its own exception
@@ -106,6 +108,7 @@ class _Table:
         self.faults: list[Fault] = []
         self.record = new_record(self.game)
         self.record.names = list(job.lineup)
+        self.standstill = Standstill()
 
     def play(self, job: Job, stopped: Callable[[], bool]) -> Played | None:
         luck = SeededDice(job.luck)
@@ -118,7 +121,7 @@ class _Table:
             if not seats:
                 self.record.outcome = self.game.outcome(s)
                 break
-            if steps >= job.steps:
+            if steps >= job.steps or self._stands_still(s, seats):
                 break
             if stopped():
                 return None
@@ -130,6 +133,14 @@ class _Table:
                 self.game.apply(s, seat, action)
                 steps += 1
         return self._played(job, s, steps)
+
+    def _stands_still(self, s: State, seats: list[int]) -> bool:
+        """As people would, those who are left agree to a draw."""
+        left = self.standstill.reached(same_again(self.game, s), seats)
+        if left:
+            ranks = [1 if seat in left else 1 + len(left) for seat in range(self.game.seats)]
+            self.record.outcome = Outcome(ranks, [0] * self.game.seats, AGREED_DRAW)
+        return bool(left)
 
     def _begin(self, seconds: float, stopped: Callable[[], bool]) -> None:
         """Programs start before the clock does, and none for a game that nobody wants any more."""
