@@ -10,8 +10,9 @@ import pytest
 
 from equipoise import catalog
 from equipoise.bots.arena.contest import Contest
-from equipoise.bots.arena.fairness import FAIR, MOST, Count, at_most, count, places, side_rates, verdict
+from equipoise.bots.arena.fairness import FAIR, MOST, Count, count, places, side_rates, verdict
 from equipoise.bots.arena.games import Pace, Played, play_job
+from equipoise.bots.arena.ratings import at_most
 from equipoise.bots.arena.schedule import Wish, schedule
 from equipoise.bots.shown import Shown, colour
 from equipoise.bots.sides import has_sides, seats_in_order, side_name, side_picture, sides

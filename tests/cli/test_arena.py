@@ -82,6 +82,21 @@ def test_no_window_is_too_narrow_for_names_and_figures(width: int) -> None:
     assert said.count("my_bot.py") == len(shown)
 
 
+@pytest.mark.parametrize("whole", [True, False])
+def test_who_did_better_round_by_round(run: Run, whole: bool) -> None:
+    """Not where it stopped as soon as it was certain: that is no number of rounds fixed before."""
+    result = run("arena", "dynasties", "--bots", "uniform,greedy", "-o", "mode=simple", "--games", "160",
+                 "--out", "out", *(["--all"] if whole else []))  # fmt: skip
+    assert result.exit_code == 0, result.output
+    (two,) = report()["compared"]
+    assert two["better"] + two["worse"] + two["level"] == report()["played"] / 2
+    assert two["worse"] > two["better"] and report()["end"] == ("all" if whole else "certain")
+    said = " ".join(result.output.split())
+    told = f"greedy did better than uniform in {two['worse']}, worse in {two['better']} and as well in"
+    assert (told in said) == whole
+    assert ("as clearly ahead in less than 0.1 % of such contests." in said) == whole
+
+
 def test_the_same_seed_gives_the_same_games(run: Run) -> None:
     texts = []
     for folder, seed in (("a", "1"), ("b", "1"), ("c", "2")):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from equipoise import __version__
+from equipoise.bots.arena.contest import CERTAIN
 from equipoise.bots.arena.plot import NoPlot, draw
 from equipoise.bots.arena.ratings import Rate, wilson
 from equipoise.bots.arena.report import Report, Standing, make_report
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from equipoise.bots.arena.schedule import Wish
 
 MOST_TOLD: Final = 5  # forfeits, and games that had not ended
+LEAST_TOLD: Final = 0.001  # of a chance
 UNKNOWN: Final = wilson(0.0, 0)  # a rate that no game tells of
 WIDEST: Final = 1000  # columns, to ask how many a table would like
 RESULTS: Final = ["rate", "interval", "record", "elo"]
@@ -36,7 +39,7 @@ def show_report(stage: Stage, wish: Wish, contest: Contest) -> None:
         console.print(say("intervals"), style="dim")
         for one, other in report.certain:
             console.print(say("better", one=short(one), other=short(other), error=_error(report)))
-        for line in told_troubles(report):
+        for line in [*told_rounds(report), *told_troubles(report)]:
             console.print(line)
         _plot(stage, report)
     else:
@@ -99,6 +102,28 @@ def _told(one: Standing) -> dict[str, str]:
         "mean": f"{one.mean_seconds:.4f}",
         "slowest": f"{one.slowest_seconds:.3f}",
     }
+
+
+def told_rounds(report: Report) -> list[str]:
+    """Neighbours in the order of strength. Of a contest that stopped when it was certain, that says more."""
+    if report.end == CERTAIN:
+        return []
+    both_ways = [each for two in report.compared for each in (two, two.turned())]
+    found = {(two.one, two.other): two for two in both_ways}
+    lines: list[str] = []
+    for better, worse in pairwise(one.bot for one in report.standings):
+        two = found.get((better, worse))
+        if two is not None and two.better + two.worse:
+            counts = {"better": two.better, "worse": two.worse, "level": two.level}
+            bots = {"one": short(better), "other": short(worse)}
+            lines.append(say("rounds", **bots, **counts, chance=_chance(two.chance)))
+    return lines
+
+
+def _chance(chance: float) -> str:
+    """In a hundred."""
+    told = f"{100 * max(chance, LEAST_TOLD):.1f}"
+    return say("chance-below" if chance < LEAST_TOLD else "chance", chance=told)
 
 
 def told_troubles(report: Report) -> list[str]:

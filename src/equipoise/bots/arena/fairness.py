@@ -9,7 +9,7 @@ import msgspec
 
 from equipoise.bots.arena.contest import Contest
 from equipoise.bots.arena.games import Played
-from equipoise.bots.arena.ratings import Rate, wilson
+from equipoise.bots.arena.ratings import Rate, at_most, wilson
 from equipoise.bots.arena.schedule import Wish
 
 FEWEST: Final = 0.5  # of its fair share: a side that wins less is too weak
@@ -112,14 +112,3 @@ def verdict(wins: float, games: int, fair: float, most: float) -> str:
     if wins > due and at_most(games - math.floor(wins), games, 1 - fair) <= CHANCE:
         return STRONG if wins > most * due else MORE
     return FAIR
-
-
-def at_most(wins: int, games: int, fair: float) -> float:
-    """The chance of so many wins or fewer, of games that are won with the chance `fair` each."""
-    ways = math.lgamma(games + 1) - math.lgamma(wins + 1) - math.lgamma(games - wins + 1)
-    exactly = math.exp(ways + wins * math.log(fair) + (games - wins) * math.log1p(-fair))
-    chance = 0.0
-    for fewer in range(wins, -1, -1):
-        chance += exactly
-        exactly *= fewer * (1 - fair) / ((games - fewer + 1) * fair)
-    return chance

@@ -40,6 +40,17 @@ def wilson(share: float, count: int) -> Rate:
     )
 
 
+def at_most(wins: int, games: int, fair: float) -> float:
+    """The chance of so many wins or fewer, of games that are won with the chance `fair` each."""
+    ways = math.lgamma(games + 1) - math.lgamma(wins + 1) - math.lgamma(games - wins + 1)
+    exactly = math.exp(ways + wins * math.log(fair) + (games - wins) * math.log1p(-fair))
+    chance = 0.0
+    for fewer in range(wins, -1, -1):
+        chance += exactly
+        exactly *= fewer * (1 - fair) / ((games - fewer + 1) * fair)
+    return chance
+
+
 class Rating(msgspec.Struct, frozen=True):
     """Elo, the average of the field being 0."""
 

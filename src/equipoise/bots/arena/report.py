@@ -7,6 +7,7 @@ import msgspec
 from equipoise.bots.arena.contest import Contest
 from equipoise.bots.arena.games import Played
 from equipoise.bots.arena.ratings import Rate, Rating, ratings, wilson
+from equipoise.bots.arena.rounds import Compared, compared
 from equipoise.bots.arena.schedule import Wish
 from equipoise.bots.arena.verdict import ERROR
 from equipoise.bots.seen import Seen
@@ -63,6 +64,7 @@ class Report(msgspec.Struct, frozen=True):
     chance_of_error: float  # of the early end
     certain: list[tuple[str, str]]  # the one is stronger than the other
     standings: list[Standing]  # the best first
+    compared: list[Compared]  # round by round, every two bots that sit equally often
     unended: list[int]  # games that had not ended when their steps ran out
     faults: list[Fault]
     games: list[Line]
@@ -93,6 +95,7 @@ def make_report(version: str, wish: Wish, contest: Contest) -> Report:
         ERROR,
         [pair for pair in pairs if verdict.better(*pair)],
         sorted(standings, key=lambda one: -one.rating.elo),
+        compared(wish, verdict),
         [played.number for played in games if not played.ended],
         [
             Fault(played.number, fault.seat, played.lineup[fault.seat], fault.kind, fault.seen)

@@ -25,12 +25,14 @@ class Verdict:
 
     def __init__(self, bots: list[str]) -> None:
         self.pairs = list(combinations(dict.fromkeys(bots), 2))
+        self.rounds: dict[tuple[str, str], list[float]] = {pair: [] for pair in self.pairs}  # each d
         self._owned = {pair: ([1.0] * len(PARTS), [1.0] * len(PARTS)) for pair in self.pairs}
         self._highest = {pair: [1.0, 1.0] for pair in self.pairs}
 
     def add(self, round: list[Played]) -> None:
         for pair in self.pairs:
             d = _difference(round, *pair)
+            self.rounds[pair].append(d)
             for side, sign in enumerate((1, -1)):
                 owned = self._owned[pair][side]
                 for place, part in enumerate(PARTS):
