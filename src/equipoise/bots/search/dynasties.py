@@ -57,7 +57,6 @@ NAMES: Final = [
     "to take", "to play", "Victory Actions", "attack sent", "attacked", "lead", "out",
     "nobles won in the simple game", "card laid in the simple game",
 ]  # fmt: skip
-TIE: Final = 2  # ways of luck
 SUITS: Final = 8  # of nobles and of resources, four each, make Peace
 SIMPLE: Final = 2  # features of the simple game, the last ones
 
@@ -82,10 +81,6 @@ class DynastiesOpinion(Opinion):
         found += _begun(t, s, seat)
         found += [0.0, 0.0, 0.0]
         return vec[float](found)
-
-    def blurs(self, game: Game[Any], ways: int) -> bool:
-        """Cards and the die of the year; a tied Clash has two ways."""
-        return ways > TIE and isinstance(game, DynastiesGame)
 
     def goes_on(self, game: Game[Any], s: State) -> bool:
         """Who reforms lays out card after card."""

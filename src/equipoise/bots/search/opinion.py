@@ -42,12 +42,6 @@ class Opinion(ABC):
         found: State = game.guess(s, seat, dice)
         return found
 
-    def blurs(self, game: Game[Any], ways: int) -> bool:
-        """Whether luck with so many ways is not told apart by the search. A node for each card that may be
-        drawn is hardly met twice, and so the search sees no farther than the draw; in one node for them all
-        what can be done differs from round to round, and what it is worth is an average."""
-        return False
-
     def again(self, game: Game[Any], s: State) -> int:
         """The same number for positions that differ in nothing but how long it took; 0 where a game cannot
         go in circles for ever, and before it has begun in earnest."""

@@ -62,7 +62,6 @@ class Search:
         self._seats: list[int] = []
         self._circles = False  # whether it has come to a position of the past
         self._lucky = False  # whether chance had a say
-        self._blurred = False  # whether it said what nobody noticed: the position is not known any more
         self._luck = False  # the same in any round
         self._replies = Replies(game.seats, len(game.words))
 
@@ -100,7 +99,7 @@ class Search:
         self._at = self.trees[:]
         self._noticed = [NOTHING] * len(self.trees)
         self._nodes, self._places, self._seats = [], [], []
-        self._circles = self._lucky = self._blurred = False
+        self._circles = self._lucky = False
         for _ in range(MOST_STEPS):
             seats = self.game.to_act(s)
             if not seats:
@@ -108,7 +107,10 @@ class Search:
             # Of several the searching seat comes first, so that its choice stands at its root.
             seat = self.seat if self.seat in seats else seats[0]
             if seat == CHANCE:
-                self._chance(s)
+                action = self._chance(s)
+                self._lucky = self._luck = True
+                self._notice(s, seat, action)
+                self.game.apply(s, seat, action)
             elif not self._decide(s, seat):
                 break
         even = self.opinion.even(self.game)
@@ -161,8 +163,7 @@ class Search:
         if len(node.actions) == 0 and self._turns_back(node, seat):
             node.count += 1
             return False
-        known = self.hides and seat == self.seat and not self._blurred
-        if known and node.count == FAMILIAR and node is not self.root:
+        if self.hides and seat == self.seat and node.count == FAMILIAR and node is not self.root:
             self.familiar.setdefault(mark(self.game, s, seat), node)  # the first is known best
         place = self._choose(node, s, seat)
         if place < 0:
@@ -189,15 +190,11 @@ class Search:
     def _has_room(self) -> bool:
         return self.bytes < self.most_nodes * MOST_BYTES
 
-    def _chance(self, s: State) -> None:
+    def _chance(self, s: State) -> int:
         legal = self.game.legal(s, CHANCE)
-        action = legal[0] if len(legal) == 1 else legal[self.dice.pick(self.game.odds(s))]
-        self._lucky = self._luck = True
-        if self.opinion.blurs(self.game, len(legal)):
-            self._blurred = True
-        else:
-            self._notice(s, CHANCE, action)
-        self.game.apply(s, CHANCE, action)
+        if len(legal) == 1:
+            return legal[0]
+        return legal[self.dice.pick(self.game.odds(s))]
 
     def _carry_out(self, s: State, seat: int, plan: list[int], place: int) -> None:
         """Many words, of which only the last tells the others something."""
@@ -233,8 +230,10 @@ class Search:
         kid = node.kid(noticed)
         if kid is not None:
             return kid
-        number = 0 if self.hides else hash(s)
-        kid = None if self.hides else self.familiar.get(number)
+        number = 0
+        if not self.hides:
+            number = hash(s)
+            kid = self.familiar.get(number)
         fresh = kid is None
         if kid is None:
             kid = Node()
