@@ -23,7 +23,7 @@ def rounds(*results: tuple[list[int], list[int]]) -> Compared:
     verdict = Verdict(["a", "b"])
     for first, second in results:
         verdict.add([played("a b", first), played("b a", second)])
-    (found,) = compared(wish("a b", 2), verdict)
+    (found,) = compared(wish("a b", 2), verdict, True)
     return found
 
 
@@ -35,6 +35,14 @@ def test_a_round_in_which_each_won_once_tells_nothing() -> None:
     lucky = rounds(*[won_both] * 9, lost_both, *[(WON, WON), (LOST, LOST), (DRAWN, DRAWN)] * 50)
     assert (lucky.better, lucky.worse, lucky.level) == (9, 1, 150)
     assert lucky.chance == found.chance
+
+
+def test_no_chance_is_told_where_somebody_chose_when_to_stop() -> None:
+    """He may have waited until it was small."""
+    verdict = Verdict(["a", "b"])
+    for _ in range(9):
+        verdict.add([played("a b", WON), played("b a", LOST)])
+    assert compared(wish("a b", 2), verdict, False) == [Compared("a", "b", 9, 0, 0, None)]
 
 
 def test_half_a_win_more_is_more() -> None:
@@ -55,7 +63,7 @@ def test_the_same_seen_from_the_other() -> None:
 @pytest.mark.parametrize("count", [3, 6, 9])
 def test_equals_are_called_different_no_oftener_than_it_says(count: int) -> None:
     """All ways that rounds between equals may go, which are equally likely."""
-    chances = [rounds(*ways).chance for ways in product([(WON, LOST), (LOST, WON)], repeat=count)]
+    chances = [rounds(*ways).chance or 0.0 for ways in product([(WON, LOST), (LOST, WON)], repeat=count)]
     for chance in set(chances):
         assert sum(other <= chance for other in chances) / len(chances) == pytest.approx(chance)
 
@@ -76,6 +84,6 @@ def test_only_who_sit_equally_often(bots: str, seats: int, known: list[tuple[str
     tables = [turned for each in lineups(bots.split(), seats) for turned in rotations(each)]
     ranks = [[1 if bot == "a" else 2 for bot in table] for table in tables]
     verdict.add([played(" ".join(table), won) for table, won in zip(tables, ranks)])
-    found = compared(wish(bots, seats), verdict)
+    found = compared(wish(bots, seats), verdict, True)
     assert [(two.one, two.other) for two in found] == known
     assert all(two.better == (two.one == "a") for two in found)

@@ -6,10 +6,14 @@ from typing import Any
 
 import pytest
 
+from equipoise.bots.arena.contest import Contest
+from equipoise.bots.arena.fairness import count
 from equipoise.bots.arena.games import Played, play_job
-from equipoise.bots.arena.schedule import Wish, schedule
+from equipoise.bots.arena.report import make_report
+from equipoise.bots.arena.schedule import Job, Wish, schedule
 from equipoise.bots.arena.standstill import TIMES, Standstill
 from equipoise.cli.replay import outcome_at
+from equipoise.cli.standings import told_troubles
 from equipoise.core.fair import Dice
 from equipoise.core.game import Game, State
 from equipoise.core.record import AGREED_DRAW, read_record
@@ -29,11 +33,15 @@ def passing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("equipoise.bots.arena.games.find_bot", lambda name, clock: Passing())
 
 
-def played(seats: int, options: dict[str, str], steps: int = 500) -> Played:
-    (job,) = schedule(Wish("europe1815", seats, options, ["uniform"], 1, 1, steps=steps))
+def play(job: Job) -> Played:
     found = play_job(job)
     assert found is not None
     return found
+
+
+def played(seats: int, options: dict[str, str], steps: int = 500) -> Played:
+    (job,) = schedule(Wish("europe1815", seats, options, ["uniform"], 1, 1, steps=steps))
+    return play(job)
 
 
 @pytest.mark.usefixtures("passing")
@@ -48,6 +56,46 @@ def test_who_passes_for_ever_agrees_to_a_draw(seats: int) -> None:
     end = replay(table, record.moves)
     assert table.outcome(end) is None
     assert outcome_at(table, record, end) == record.outcome
+
+
+class Failing(Player):
+    def choose(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> int:
+        raise RuntimeError
+
+
+@pytest.mark.parametrize(
+    ("fails", "ranks"),
+    [([], [1, 3, 1, 3]), ([0], [4, 2, 1, 2]), ([0, 1], [3, 3, 1, 2])],
+)
+def test_who_is_out_stays_behind_and_who_fails_behind_all(
+    monkeypatch: pytest.MonkeyPatch, fails: list[int], ranks: list[int]
+) -> None:
+    """The game file tells what the arena counts."""
+    bots = iter([Failing() if seat in fails else Passing() for seat in range(4)])
+    monkeypatch.setattr("equipoise.bots.arena.games.find_bot", lambda name, clock: next(bots))
+    asked: set[int] = set()
+
+    def reached(_: Standstill, position: int, seats: list[int]) -> list[int]:
+        everybody = asked == {0, 1, 2, 3}
+        asked.update(seats)
+        return [0, 2] if everybody else []
+
+    monkeypatch.setattr(Standstill, "reached", reached)
+    game = played(4, {})
+    outcome = read_record(game.text).outcome
+    assert outcome is not None and outcome.reason == AGREED_DRAW
+    assert game.ranks == outcome.ranks == ranks
+
+
+@pytest.mark.usefixtures("passing")
+def test_games_that_were_given_up_are_named() -> None:
+    wish = Wish("europe1815", 2, {}, ["uniform"], 2, 1)
+    contest = Contest([], wish.bots, True)
+    contest.games = [play(job) for job in schedule(wish)]
+    report = make_report("0", wish, contest)
+    assert (report.agreed, report.unended) == ([0, 1], [])
+    assert told_troubles(report) == ["2 games stood still and were given up as an agreed draw: 0, 1"]
+    assert count(wish, contest).agreed == 2
 
 
 @pytest.mark.usefixtures("passing")

@@ -120,6 +120,8 @@ def _show(stage: Stage, game: Game[Any], found: Count, contest: Contest) -> None
         _draw(stage, game, found)
     else:
         stage.console.print(say_arena("nothing"))
+    if found.agreed:
+        stage.console.print(say("agreed", count=found.agreed))
     if found.unended:
         stage.console.print(say("unended", count=len(found.unended), steps=found.wish.steps))
     if found.forfeits:

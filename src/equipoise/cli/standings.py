@@ -6,7 +6,6 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from equipoise import __version__
-from equipoise.bots.arena.contest import CERTAIN
 from equipoise.bots.arena.plot import NoPlot, draw
 from equipoise.bots.arena.ratings import Rate, wilson
 from equipoise.bots.arena.report import Report, Standing, make_report
@@ -105,9 +104,7 @@ def _told(one: Standing) -> dict[str, str]:
 
 
 def told_rounds(report: Report) -> list[str]:
-    """Neighbours in the order of strength. Of a contest that stopped when it was certain, that says more."""
-    if report.end == CERTAIN:
-        return []
+    """Neighbours in the order of strength."""
     both_ways = [each for two in report.compared for each in (two, two.turned())]
     found = {(two.one, two.other): two for two in both_ways}
     lines: list[str] = []
@@ -116,23 +113,24 @@ def told_rounds(report: Report) -> list[str]:
         if two is not None and two.better + two.worse:
             counts = {"better": two.better, "worse": two.worse, "level": two.level}
             bots = {"one": short(better), "other": short(worse)}
-            lines.append(say("rounds", **bots, **counts, chance=_chance(two.chance)))
+            lines.append(say("rounds", **bots, **counts))
+            if two.chance is not None:
+                lines[-1] += " " + say("rounds-chance", chance=_chance(two.chance))
     return lines
 
 
 def _chance(chance: float) -> str:
-    """In a hundred."""
-    told = f"{100 * max(chance, LEAST_TOLD):.1f}"
-    return say("chance-below" if chance < LEAST_TOLD else "chance", chance=told)
+    told = percent(max(chance, LEAST_TOLD))
+    return say("below", share=told) if chance < LEAST_TOLD else told
 
 
 def told_troubles(report: Report) -> list[str]:
-    """Games without an end, and forfeits: the first of each."""
+    """Games given up or without an end, and forfeits: the first of each."""
     lines: list[str] = []
+    if report.agreed:
+        lines.append(say("agreed", count=len(report.agreed), games=_numbers(report.agreed)))
     if report.unended:
-        games = ", ".join(map(str, report.unended[:MOST_TOLD])) + (
-            ", …" if len(report.unended) > MOST_TOLD else ""
-        )
+        games = _numbers(report.unended)
         lines.append(say("unended", count=len(report.unended), steps=report.wish.steps, games=games))
     for fault in report.faults[:MOST_TOLD]:
         told = Message(f"bot-fault-{fault.kind}", {"bot": short(fault.bot), "seen": fault.seen.told()})
@@ -140,6 +138,10 @@ def told_troubles(report: Report) -> list[str]:
     if len(report.faults) > MOST_TOLD:
         lines.append(say("forfeits-more", count=len(report.faults) - MOST_TOLD))
     return lines
+
+
+def _numbers(games: list[int]) -> str:
+    return ", ".join(map(str, games[:MOST_TOLD])) + (", …" if len(games) > MOST_TOLD else "")
 
 
 def _plot(stage: Stage, report: Report) -> None:

@@ -11,6 +11,7 @@ from equipoise.bots.arena.contest import Contest
 from equipoise.bots.arena.games import Played
 from equipoise.bots.arena.ratings import Rate, at_most, wilson
 from equipoise.bots.arena.schedule import Wish
+from equipoise.core.record import AGREED_DRAW
 
 FEWEST: Final = 0.5  # of its fair share: a side that wins less is too weak
 MOST: Final = 2.0  # of it: who wins more is too strong, and so is who leaves all others too weak together
@@ -37,6 +38,7 @@ class Count(msgspec.Struct, frozen=True):
     wish: Wish
     played: int
     end: str
+    agreed: int  # games that stood still and were given up as drawn
     unended: list[int]
     forfeits: int
     sides: list[SideRate]  # the most successful first
@@ -64,6 +66,7 @@ def count(wish: Wish, contest: Contest) -> Count:
         wish,
         len(games),
         contest.end,
+        sum(played.reason == AGREED_DRAW for played in games),
         [played.number for played in games if not played.ended],
         sum(len(played.faults) for played in games),
         sorted(sides, key=lambda one: -one.rate.share),

@@ -139,6 +139,7 @@ class _Table:
         left = self.standstill.reached(same_again(self.game, s), seats)
         if left:
             ranks = [1 if seat in left else 1 + len(left) for seat in range(self.game.seats)]
+            ranks = final_ranks(ranks, self._lost_seats(), self.game.seats)
             self.record.outcome = Outcome(ranks, [0] * self.game.seats, AGREED_DRAW)
         return bool(left)
 
@@ -181,14 +182,16 @@ class _Table:
         """A team forfeits as a whole."""
         return [party for party in self.parties if any(self._lost(seat) for seat in party)]
 
+    def _lost_seats(self) -> set[int]:
+        return {seat for party in self._lost_parties() for seat in party}
+
     def _decided(self) -> bool:
         """All others have forfeited."""
         return bool(self.faults) and len(self._lost_parties()) >= len(self.parties) - 1
 
     def _played(self, job: Job, s: State, steps: int) -> Played:
         outcome = self.record.outcome
-        lost = {seat for party in self._lost_parties() for seat in party}
-        ranks = final_ranks(outcome.ranks if outcome is not None else None, lost, job.seats)
+        ranks = final_ranks(outcome.ranks if outcome is not None else None, self._lost_seats(), job.seats)
         if self._decided():  # else nobody could tell from the file that the game is over
             self.record.outcome = outcome = Outcome(ranks, [0] * job.seats, FORFEIT)
         return Played(

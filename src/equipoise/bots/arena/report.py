@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from equipoise.bots.arena.contest import Contest
+from equipoise.bots.arena.contest import ALL, Contest
 from equipoise.bots.arena.games import Played
 from equipoise.bots.arena.ratings import Rate, Rating, ratings, wilson
 from equipoise.bots.arena.rounds import Compared, compared
@@ -12,6 +12,7 @@ from equipoise.bots.arena.schedule import Wish
 from equipoise.bots.arena.verdict import ERROR
 from equipoise.bots.seen import Seen
 from equipoise.build import kind
+from equipoise.core.record import AGREED_DRAW
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -65,6 +66,7 @@ class Report(msgspec.Struct, frozen=True):
     certain: list[tuple[str, str]]  # the one is stronger than the other
     standings: list[Standing]  # the best first
     compared: list[Compared]  # round by round, every two bots that sit equally often
+    agreed: list[int]  # games that stood still and were given up as drawn
     unended: list[int]  # games that had not ended when their steps ran out
     faults: list[Fault]
     games: list[Line]
@@ -95,7 +97,8 @@ def make_report(version: str, wish: Wish, contest: Contest) -> Report:
         ERROR,
         [pair for pair in pairs if verdict.better(*pair)],
         sorted(standings, key=lambda one: -one.rating.elo),
-        compared(wish, verdict),
+        compared(wish, verdict, contest.end == ALL),
+        [played.number for played in games if played.reason == AGREED_DRAW],
         [played.number for played in games if not played.ended],
         [
             Fault(played.number, fault.seat, played.lineup[fault.seat], fault.kind, fault.seen)

@@ -43,14 +43,15 @@ class Wish(msgspec.Struct, frozen=True):
 
 
 def lineups(bots: list[str], seats: int) -> list[list[str]]:
-    """As many bots as seats: these. More: every choice among them. Fewer: they sit down again in turn.
-    Where teams play, a bot has a whole one, which counts as a seat."""
+    """As many bots as seats: these. More: every choice among them. Fewer: all sit down again, and every
+    choice among them takes the seats that are left over, so that any two meet in the same company. Where
+    teams play, a bot has a whole one, which counts as a seat."""
     if len(bots) > seats:
         bots = list(dict.fromkeys(bots))
     if len(bots) >= seats:
         return [list(chosen) for chosen in combinations(bots, seats)]
-    starts = range(1 if seats % len(bots) == 0 else len(bots))
-    return [[bots[(start + seat) % len(bots)] for seat in range(seats)] for start in starts]
+    times, over = divmod(seats, len(bots))
+    return [bots * times + list(chosen) for chosen in combinations(bots, over)]
 
 
 def rotations(order: list[str]) -> list[list[str]]:

@@ -23,7 +23,8 @@ class Standstill:
         if position == 0:
             return []
         self._times[position] += 1
-        since = self._asked[self._then.get(position, 0) :]
+        if self._times[position] == TIMES:
+            return sorted(set(self._asked[self._then[position] :]))
         self._then[position] = len(self._asked)
         self._asked += seats
-        return sorted(set(since)) if self._times[position] == TIMES else []
+        return []

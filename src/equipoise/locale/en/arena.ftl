@@ -29,15 +29,19 @@ arena-lost-process = a process that played games died
 arena-lost-ray = Ray said “{ $said }”
 arena-lost-starts = { $games } games in a row without a start of { $bot }
 arena-better = { $one } is stronger than { $other }, with a chance of error of at most { $error } %.
-arena-rounds = Round by round, with the same luck in all games of a round: { $one } did better than { $other } in { $better }, worse in { $worse } and as well in { $level }. Between equals one is as clearly ahead in { $chance } of such contests.
-arena-chance = { $chance } %
-arena-chance-below = less than { $chance } %
+arena-rounds = Round by round, with the same luck in all games of a round: { $one } did better than { $other } in { $better }, worse in { $worse } and equally well in { $level }.
+arena-rounds-chance = Between equals one is as clearly ahead in { $chance } of such contests.
+arena-below = less than { $share }
 arena-nothing = No game was played to its end, so there is nothing to report.
 arena-intervals = Intervals of 95 % (Wilson's for rates). Shared wins count in parts; “decided”: won of the games with one winner. Elo 0 is the average of the field. Seconds are those of one decision: the mean, and the most; of the processor for bots of this house, of the wall for programs from outside.
 arena-steps = { $steps ->
         [one] one decision
        *[other] { $steps } decisions
     }
+arena-agreed = { $count ->
+        [one] One game stood still and was
+       *[other] { $count } games stood still and were
+    } given up as an agreed draw: { $games }
 arena-unended = { $count ->
         [one] One game had not ended after { arena-steps } and counts
        *[other] { $count } games had not ended after { arena-steps } and count

@@ -129,7 +129,7 @@ cli-not-text = “{ $given }” is not UTF-8 text.
 cli-option-form = “{ $given }” is no option; write NAME=VALUE, for example round_limit=12.
 cli-option-twice = Option { $name } is given twice.
 cli-bots-form = The bots “{ $given }” cannot be read; write names with commas between them, and a command with a comma in double quotes.
-cli-bots-empty = Among the bots “{ $given }” one has no name; write one name for each seat, with commas between them: greedy,strong.
+cli-bots-empty = Among the bots “{ $given }” one has no name; write names with commas between them: greedy,strong.
 cli-bot-command = The command “{ $command }” has a quotation mark too many or too few.
 cli-bot-program = “{ $command }” does not begin with a program that can be started; write cmd:PROGRAM ARGUMENTS.
 cli-worker-died = A process that played games died: there are no figures.

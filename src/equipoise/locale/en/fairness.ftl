@@ -39,6 +39,10 @@ fairness-caption = { $seats } players, { $games ->
         [one] one game
        *[other] { $games } games
     } of { $bot } with itself: win rate of each empire (fair: { $share } %)
+fairness-agreed = { $count ->
+        [one] One game stood still and was given up
+       *[other] { $count } games stood still and were given up
+    } as an agreed draw.
 fairness-unended = { $count ->
         [one] One game had not ended after { arena-steps } and counts as drawn.
        *[other] { $count } games had not ended after { arena-steps } and count as drawn.
