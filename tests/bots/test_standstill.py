@@ -12,6 +12,7 @@ from equipoise.bots.arena.games import Played, play_job
 from equipoise.bots.arena.report import make_report
 from equipoise.bots.arena.schedule import Job, Wish, schedule
 from equipoise.bots.arena.standstill import TIMES, Standstill
+from equipoise.bots.greedy import Greedy
 from equipoise.cli.replay import outcome_at
 from equipoise.cli.standings import told_troubles
 from equipoise.core.fair import Dice
@@ -39,8 +40,8 @@ def play(job: Job) -> Played:
     return found
 
 
-def played(seats: int, options: dict[str, str], steps: int = 500) -> Played:
-    (job,) = schedule(Wish("europe1815", seats, options, ["uniform"], 1, 1, steps=steps))
+def played(seats: int, options: dict[str, str], seed: int = 1) -> Played:
+    (job,) = schedule(Wish("europe1815", seats, options, ["uniform"], 1, seed, steps=500))
     return play(job)
 
 
@@ -65,26 +66,40 @@ class Failing(Player):
 
 @pytest.mark.parametrize(
     ("fails", "ranks"),
-    [([], [1, 3, 1, 3]), ([0], [4, 2, 1, 2]), ([0, 1], [3, 3, 1, 2])],
+    [([], [1, 1, 1, 1]), ([0], [4, 1, 1, 1]), ([0, 1], [3, 3, 1, 1])],
 )
-def test_who_is_out_stays_behind_and_who_fails_behind_all(
+def test_who_fails_stays_behind_all(
     monkeypatch: pytest.MonkeyPatch, fails: list[int], ranks: list[int]
 ) -> None:
     """The game file tells what the arena counts."""
     bots = iter([Failing() if seat in fails else Passing() for seat in range(4)])
     monkeypatch.setattr("equipoise.bots.arena.games.find_bot", lambda name, clock: next(bots))
-    asked: set[int] = set()
-
-    def reached(_: Standstill, position: int, seats: list[int]) -> list[int]:
-        everybody = asked == {0, 1, 2, 3}
-        asked.update(seats)
-        return [0, 2] if everybody else []
-
-    monkeypatch.setattr(Standstill, "reached", reached)
+    positions = iter(range(100))
+    monkeypatch.setattr(Standstill, "reached", lambda self, position: next(positions) >= 40)
     game = played(4, {})
     outcome = read_record(game.text).outcome
     assert outcome is not None and outcome.reason == AGREED_DRAW
     assert game.ranks == outcome.ranks == ranks
+
+
+class Raiding(Passing):
+    """Until somebody is out."""
+
+    def choose(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> int:
+        if any(game.fell(guess)):
+            return super().choose(game, guess, seat, dice)
+        return Greedy().choose(game, guess, seat, dice)
+
+
+def test_who_is_out_stays_behind_who_agree(monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = iter([Raiding(), Passing(), Passing()])
+    monkeypatch.setattr("equipoise.bots.arena.games.find_bot", lambda name, clock: next(bots))
+    game = played(3, {"total_domination": "true"}, seed=29)
+    table = TITLE.table(3, total_domination=True)
+    record = read_record(game.text)
+    assert table.fell(replay(table, record.moves)) == [0, 1, 0]
+    assert record.outcome is not None and record.outcome.reason == AGREED_DRAW
+    assert game.ranks == record.outcome.ranks == [1, 3, 1]
 
 
 @pytest.mark.usefixtures("passing")
@@ -106,14 +121,14 @@ def test_where_it_ends_by_the_rules_nobody_agrees() -> None:
     assert len([move for move in read_record(game.text).moves if move.words == "done"]) == 80
 
 
-def test_who_is_no_longer_asked_is_out() -> None:
+def test_positions_that_cannot_come_again_do_not_stand_still() -> None:
     stands = Standstill()
     for _ in range(TIMES - 1):
-        assert stands.reached(7, [0]) == stands.reached(8, [1]) == stands.reached(9, [2]) == []
-        assert stands.reached(0, [3]) == []
-    assert stands.reached(8, [1]) == [1, 2]
+        assert not any(stands.reached(position) for position in (7, 8, 0))
+    assert not stands.reached(0)
+    assert stands.reached(8) and stands.reached(7)
 
 
 def test_something_happens_in_between() -> None:
     stands = Standstill()
-    assert not any(stands.reached(position, [position % 2]) for position in range(1, 1000))
+    assert not any(stands.reached(position) for position in range(1, 1000))

@@ -6,6 +6,7 @@ from typing import Callable, Iterator
 
 import pytest
 from tests.core.careless import BluntHash, LossyLoad, MoodyHash, SharedCopies
+from tests.core.fallen import AskedThoughOut, FallenWinner, HalfTold, LeakyFall
 from tests.core.leaky import (
     DeafToWords,
     LeakyNews,
@@ -207,6 +208,10 @@ BROKEN: list[tuple[Callable[[], Game[ToyState]], str]] = [
     (BackwardSeats, "to_act is ascending and unique"),
     (StrangeSeat, "to_act is seats"),
     (EarlyOutcome, "there is an outcome only when nobody is to act"),
+    (HalfTold, "fell tells of all seats"),
+    (AskedThoughOut, "who is out is not asked"),
+    (LeakyFall, "who is out is hidden from nobody"),
+    (FallenWinner, "the later out the better"),
     (EagerSeat, "legal is empty exactly for those not to act"),
     (MuteSeat, "legal is empty exactly for those not to act"),
     (Unsorted, "legal is ascending and unique"),

@@ -123,7 +123,7 @@ async def test_a_draw_needs_everybody(tmp_path: Path) -> None:
     async with opened(tmp_path) as lobby:
         table = await table_for_two(lobby)
         matters = lobby.house.matters[table.match.code]
-        assert matters.can_draw()
+        assert matters.can_draw(0)
         await matters.offer_draw(BOB, 1)
         assert matters.question is not None
         await matters.answer(ANN, matters.question.id, True)
@@ -138,7 +138,7 @@ async def test_nobody_agrees_on_a_draw_with_himself(tmp_path: Path) -> None:
         code = await lobby.create(wish(sit=["me", "bot:uniform"]))
         await lobby.house.take(code)
         matters = lobby.house.matters[code]
-        assert not matters.can_draw()
+        assert not matters.can_draw(0)
         with pytest.raises(Late):
             await matters.offer_draw(ANN, 0)
 

@@ -89,7 +89,7 @@ async def test_a_draw_is_offered_only_where_the_game_has_draws(tmp_path: Path) -
         for game, draws in (("noughts", True), ("secret", False)):
             table = await table_for_two(lobby, game)
             matters = lobby.house.matters[table.match.code]
-            assert matters.can_draw() is draws
+            assert matters.can_draw(1) is draws
             if not draws:
                 with pytest.raises(Late):
                     await matters.offer_draw(BOB, 1)

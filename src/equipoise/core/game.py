@@ -247,6 +247,10 @@ class Game(ABC, Generic[S]):
         """The number of the colour a seat has, as in `Item.tone`."""
         return seat
 
+    def fell(self, s: S) -> list[int]:
+        """By seat: 0 while the rules let it play on; of those who are out, more for who was out later."""
+        return [0] * self.seats
+
     def teams(self) -> list[list[int]]:
         """Seats that win and lose together, if this is a game of teams; lent."""
         return []

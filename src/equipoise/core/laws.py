@@ -12,6 +12,7 @@ from typing import Any, Final, final
 
 from equipoise.core.fair import Bits, Dice
 from equipoise.core.game import CHANCE, MOST_ACTS, WATCHER, Game, Outcome, Refusal, State
+from equipoise.core.ranks import ranks_so_far
 from equipoise.core.record import Move, Record, new_record
 from equipoise.core.referee import replay
 from equipoise.core.scene import scene_faults, scene_text
@@ -88,7 +89,7 @@ def _check_game(
         faults = game.faults(s)
         _demand(not faults, f"pieces are conserved: {faults}", record)
     outcome = game.outcome(s)
-    _check_outcome(game, outcome, record)
+    _check_outcome(game, outcome, game.fell(s), record)
     _check_judgements(game, s, rules, record, tally)
     _demand(replay(game, record.moves) == s, "the same words give the same position", record)
     if outcome is not None:
@@ -118,6 +119,9 @@ def _check_turn(game: Game[Any], s: State, dice: Dice, record: Record) -> None:
         record,
     )
     _demand(game.outcome(s) is None, "there is an outcome only when nobody is to act", record)
+    fell = game.fell(s)
+    _demand(len(fell) == game.seats, f"fell tells of all seats: {fell}", record)
+    _demand(not any(seat >= 0 and fell[seat] for seat in seats), f"who is out is not asked: {fell}", record)
     for seat in (WATCHER, CHANCE, *range(game.seats)):
         legal = game.legal(s, seat)
         _demand(
@@ -187,6 +191,7 @@ def _check_views(game: Game[Any], s: State, dice: Dice, record: Record) -> None:
         other = game.guess(s, seat, dice)
         _demand(_bytes(game, other, seat) == seen, f"a guess looks the same to its seat: seat {seat}", record)
         _demand(game.shown(other) == game.shown(s), "what is shown to all is hidden from nobody", record)
+        _demand(game.fell(other) == game.fell(s), "who is out is hidden from nobody", record)
         wrong = scene_faults(game.scene(game.view(s, seat)), game.legal(s, seat))
         _demand(
             not wrong,
@@ -253,7 +258,7 @@ def _bytes(game: Game[Any], s: State, seat: int) -> bytes:
     return (json.dumps(view.dump()) + scene_text(game.scene(view))).encode()
 
 
-def _check_outcome(game: Game[Any], outcome: Outcome | None, record: Record) -> None:
+def _check_outcome(game: Game[Any], outcome: Outcome | None, fell: list[int], record: Record) -> None:
     if outcome is None:
         raise LawBroken("a game that is over has an outcome", record)
     ranks = outcome.ranks
@@ -263,3 +268,8 @@ def _check_outcome(game: Game[Any], outcome: Outcome | None, record: Record) -> 
     shared = [1 + sum(1 for other in ranks if other < rank) for rank in ranks]
     _demand(shared == ranks, f"equals share the better rank, 1 is best: {ranks}", record)
     _demand(outcome.reason != "", "an outcome has a reason", record)
+    so_far = ranks_so_far(fell)
+    kept = all(
+        ranks[a] < ranks[b] for a in range(game.seats) for b in range(game.seats) if so_far[a] < so_far[b]
+    )
+    _demand(kept, f"the later out the better, and best who is not: {ranks}, {fell}", record)

@@ -107,7 +107,6 @@ class Match:
             if seat.kind == PERSON:
                 self._own.setdefault(seat.guest, []).append(seat.seat)
         self._guests = frozenset(self._own)
-        self._people = sum(map(len, self._own.values()))
         self.names: list[Value] = [self._name(seat) for seat in seats]
 
     def _name(self, seat: Seat) -> Value:
@@ -138,10 +137,6 @@ class Match:
 
     def running(self) -> bool:
         return self.stage == RUNNING
-
-    def people(self) -> int:
-        """How many seats are theirs."""
-        return self._people
 
 
 @lru_cache(maxsize=256)

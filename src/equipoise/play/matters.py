@@ -8,6 +8,7 @@ from typing import Final, final
 
 from equipoise import catalog
 from equipoise.core.game import Outcome
+from equipoise.core.ranks import ranks_so_far
 from equipoise.core.record import AGREED_DRAW
 from equipoise.play.changes import SIT, STEP, Change
 from equipoise.play.faults import Bad, Late
@@ -22,6 +23,7 @@ from equipoise.play.match import (
     TAKEN_OVER,
     Note,
     Seat,
+    ranked,
     write_outcome,
 )
 from equipoise.play.news import DRAW, LAPSED, NO, UNDO, YES, Answered, Put, Question, Said, SeatsChanged
@@ -77,10 +79,14 @@ class Matters:
             return ""
         return FREE if is_free(self.table, seat) or len(self.table.match.guests()) < 2 else ASK
 
-    def can_draw(self) -> bool:
+    def plays_on(self, seat: int) -> bool:
+        """Whether it is still something to resign: by the rules it may be out while others play on."""
+        return self.table.match.stage == RUNNING and not self._fell()[seat]
+
+    def can_draw(self, seat: int) -> bool:
         # Bots have no say in it, but whoever plays against bots alone has nobody to agree with.
-        match = self.table.match
-        return self._draws and match.stage == RUNNING and match.people() > 1
+        seats = [each.seat for each in self._people()]
+        return self._draws and seat in seats and len(seats) > 1
 
     async def undo(self, guest: str, n: int, seat: int, line: int = ANY) -> None:
         table = self.table
@@ -102,7 +108,8 @@ class Matters:
         async with self.table.lock:
             await self.table.fresh()
             self._check(guest, seat)
-            if not self.can_draw():
+            self._check_plays_on(seat)
+            if not self.can_draw(seat):
                 raise Late("no-draw")
             await self._ask(DRAW, guest, seat)
 
@@ -132,26 +139,25 @@ class Matters:
         async with table.lock:
             await table.fresh()
             self._check(guest, seat)
+            self._check_plays_on(seat)
             match = table.match
-            old = match.seats[seat]
+            old, fell = match.seats[seat], self._fell()
             order = 1 + max(each.resigned for each in match.seats)
-            stay = [each.seat for each in match.seats if not each.resigned and each.seat != seat]
+            stay = [
+                each for each in match.seats if each is not old and not each.resigned and not fell[each.seat]
+            ]
             ends = len(stay) < 2
             kind, level = (PERSON, "") if ends else (BOT, stand_in(match.game))
             new = Seat(seat, kind, old.guest, old.name, level, old.luck, order)
             note = Note(table.public_n, seat, RESIGNED if ends else TAKEN_OVER)
+            seats = [new if each is old else each for each in match.seats]
             changes = [seat_change(match.code, old, new), note_change(match.code, note)]
             if ends:
-                ranks = [1 if each.seat in stay else 2 for each in match.seats]
-                # Who resigned earlier stands lower.
-                for each in match.seats:
-                    if each.resigned:
-                        ranks[each.seat] += order - each.resigned
-                await self._end(Outcome(ranks, [0] * len(ranks), RESIGNED), *changes)
+                await self._end(RESIGNED, seats, *changes)
             else:
                 await table.write(*changes)
                 table.trail.left[seat] = note.n
-            match.seat_all([new if each is old else each for each in match.seats])
+            match.seat_all(seats)
             self.lapse()  # its answer may be wanted, and it is nobody's to give any more
             self._noted(note)
             table.announce(SeatsChanged())
@@ -161,11 +167,22 @@ class Matters:
         if self.table.match.stage != RUNNING:
             raise Late("not-running" if self.table.match.stage != OVER else "over")
 
+    def _check_plays_on(self, seat: int) -> None:
+        if not self.plays_on(seat):
+            raise Late("fallen")
+
+    def _people(self) -> list[Seat]:
+        """Who has a say in what is asked: not those who are out."""
+        return [each for each in self.table.match.seats if each.kind == PERSON and self.plays_on(each.seat)]
+
+    def _fell(self) -> list[int]:
+        return self.table.game.fell(self.table.state)
+
     async def _ask(self, kind: str, guest: str, seat: int) -> None:
         self.lapse()
         # Not counted from 1: an answer from before the house was closed must fit no other question.
         self._number = max(self._number + 1, int(time.time() * 1000))
-        others = set(self.table.match.guests() - {guest})
+        others = {each.guest for each in self._people()} - {guest}
         question = Question(self._number, kind, seat, guest, others)
         if not others:
             await self._agreed(question)
@@ -189,12 +206,9 @@ class Matters:
         self._close(YES)
 
     async def _draw(self, question: Question) -> None:
-        seats = len(self.table.match.seats)
+        match = self.table.match
         note = Note(self.table.public_n, question.seat, "draw")
-        stayed = [not seat.resigned for seat in self.table.match.seats]
-        ranks = [1 if stays else 1 + sum(stayed) for stays in stayed]
-        outcome = Outcome(ranks, [0] * seats, AGREED_DRAW)
-        await self._end(outcome, note_change(self.table.match.code, note))
+        await self._end(AGREED_DRAW, match.seats, note_change(match.code, note))
         self._noted(note)
 
     def _close(self, word: str) -> None:
@@ -209,9 +223,10 @@ class Matters:
         self._forgetting.add(task)
         task.add_done_callback(self._forgetting.discard)
 
-    async def _end(self, outcome: Outcome, *changes: Change) -> None:
+    async def _end(self, reason: str, seats: list[Seat], *changes: Change) -> None:
         """Ends a match in which the rules would go on."""
         match = self.table.match
+        outcome = ranked(Outcome(ranks_so_far(self._fell()), [0] * len(seats), reason), seats)
         step = Change(
             STEP, match=match.code, old_n=match.n, new_n=match.n, new_stage=OVER, new_draws=match.draws,
             new_to_act="[]", new_outcome=write_outcome(outcome), new_changed=time.time(), new_told=match.told,

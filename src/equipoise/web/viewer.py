@@ -233,10 +233,11 @@ class Viewer:
         if not own or match.stage != RUNNING:
             return NOTHING
         undo = self.matters.can_undo(seat if len(own) < 2 else self.undo_seat())
-        draw = self.matters.can_draw()
+        mine = seat if seat in own else own[0]  # before a screen that is handed over blank sits the first
+        draw, resign = self.matters.can_draw(mine), self.matters.plays_on(mine)
         if seat not in match.to_act:
-            return CanOut(undo, draw, True)
-        return CanOut(undo, draw, True, may_ask(match), self._dictate(seat))
+            return CanOut(undo, draw, resign)
+        return CanOut(undo, draw, resign, may_ask(match), self._dictate(seat))
 
     def _dictate(self, seat: int) -> str:
         how = self.table.game.dictates(self.table.state, seat)

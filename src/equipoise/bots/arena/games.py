@@ -20,6 +20,7 @@ from equipoise.bots.uniform import Uniform
 from equipoise.core.fair import Dice, SeededDice
 from equipoise.core.game import Game, Outcome, State
 from equipoise.core.options import read_options
+from equipoise.core.ranks import ranks_so_far
 from equipoise.core.record import AGREED_DRAW, FORFEIT, Move, new_record
 from equipoise.core.referee import settle
 
@@ -121,7 +122,7 @@ class _Table:
             if not seats:
                 self.record.outcome = self.game.outcome(s)
                 break
-            if steps >= job.steps or self._stands_still(s, seats):
+            if steps >= job.steps or self._stands_still(s):
                 break
             if stopped():
                 return None
@@ -134,14 +135,13 @@ class _Table:
                 steps += 1
         return self._played(job, s, steps)
 
-    def _stands_still(self, s: State, seats: list[int]) -> bool:
+    def _stands_still(self, s: State) -> bool:
         """As people would, those who are left agree to a draw."""
-        left = self.standstill.reached(same_again(self.game, s), seats)
-        if left:
-            ranks = [1 if seat in left else 1 + len(left) for seat in range(self.game.seats)]
-            ranks = final_ranks(ranks, self._lost_seats(), self.game.seats)
+        still = self.standstill.reached(same_again(self.game, s))
+        if still:
+            ranks = final_ranks(ranks_so_far(self.game.fell(s)), self._lost_seats(), self.game.seats)
             self.record.outcome = Outcome(ranks, [0] * self.game.seats, AGREED_DRAW)
-        return bool(left)
+        return still
 
     def _begin(self, seconds: float, stopped: Callable[[], bool]) -> None:
         """Programs start before the clock does, and none for a game that nobody wants any more."""

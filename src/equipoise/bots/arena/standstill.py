@@ -14,17 +14,10 @@ class Standstill:
 
     def __init__(self) -> None:
         self._times: Counter[int] = Counter()
-        self._asked: list[int] = []
-        self._then: dict[int, int] = {}  # how many had been asked when it came the latest time
 
-    def reached(self, position: int, seats: list[int]) -> list[int]:
-        """The seats that were asked since it came before, of a position that has come too often; who is not
-        among them is out of the game. Empty as long as something happens."""
+    def reached(self, position: int) -> bool:
+        """Whether this position has come too often."""
         if position == 0:
-            return []
+            return False
         self._times[position] += 1
-        if self._times[position] == TIMES:
-            return sorted(set(self._asked[self._then[position] :]))
-        self._then[position] = len(self._asked)
-        self._asked += seats
-        return []
+        return self._times[position] == TIMES

@@ -125,6 +125,10 @@ class DuelGame(Game[Duel]):
     def outcome(self, s: Duel) -> Outcome | None:
         return ending.outcome(self.table, s)
 
+    def fell(self, s: Duel) -> list[int]:
+        # A team is in as long as one of its players is.
+        return [0] * self.seats if self._teams else [int(place) for place in s.fell]
+
     def teams(self) -> list[list[int]]:
         return self._teams
 

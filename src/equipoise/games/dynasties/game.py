@@ -101,6 +101,9 @@ class DynastiesGame(Game[Dynasties]):
     def outcome(self, s: Dynasties) -> Outcome | None:
         return ending.outcome(self.table, s)
 
+    def fell(self, s: Dynasties) -> list[int]:
+        return [int(place) for place in s.out]
+
     def explain(self, s: Dynasties, seat: int, action: int) -> Refusal | None:
         return refusals.explain(self.table, s, seat, self.table.actions.deed(action))
 

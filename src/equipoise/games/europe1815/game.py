@@ -32,7 +32,7 @@ from equipoise.games.europe1815.rules import ending, refusals, setup, turn
 from equipoise.games.europe1815.rules.draw import draw_offer
 from equipoise.games.europe1815.rules.offers import Offers
 from equipoise.games.europe1815.rules.selfcheck import faults
-from equipoise.games.europe1815.state import OVER, REASONS, TURN_STAGE, Europe, Table, load_state
+from equipoise.games.europe1815.state import OVER, REASONS, TURN_STAGE, Europe, Table, fell_at, load_state
 from equipoise.games.europe1815.view import EuropeView
 
 OPTIONS: Final = [
@@ -114,6 +114,9 @@ class EuropeGame(Game[Europe]):
 
     def outcome(self, s: Europe) -> Outcome | None:
         return ending.outcome(self.table, s)
+
+    def fell(self, s: Europe) -> list[int]:
+        return [int(fell_at(self.table, s, seat)) for seat in range(self.seats)]
 
     def explain(self, s: Europe, seat: int, action: int) -> Refusal | None:
         return refusals.explain(self.table, s, seat, self.table.actions.deeds[action])

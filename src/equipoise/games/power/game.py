@@ -114,6 +114,9 @@ class PowerGame(Game[War]):
     def outcome(self, s: War) -> Outcome | None:
         return ending.outcome(self.table, s)
 
+    def fell(self, s: War) -> list[int]:
+        return ending.fell(self.table, s)
+
     def explain(self, s: War, seat: int, action: int) -> Refusal | None:
         return refusals.explain(self.table, s, seat, self.table.actions.deeds[action])
 

@@ -26,6 +26,7 @@ web-not-your-pause = Only who asked for the pause can end it.
 web-no-undo = There is no move of yours to take back.
 web-quiet-over = That is over, so there is nothing you could be spared.
 web-no-draw = A draw needs another person who can agree to it.
+web-fallen = You are out of this game; the others decide it.
 web-no-question = That is no longer the question.
 web-no-code = No room could be opened just now. Try again.
 web-no-name = A name has 1 to { $most } letters.

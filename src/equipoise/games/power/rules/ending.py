@@ -48,7 +48,16 @@ def _standing(t: Table, s: War, seat: int) -> tuple[bool, int, int]:
     """Greater is better: those still in by score and flags, then the fallen by their round."""
     if seat_lives(t, s, seat):
         return True, int(score(t, s, seat)), flags_of(t, s, seat)
-    return False, max([int(fell_in(s, army)) for army in t.armies_of[seat]]), 0
+    return False, _last_round(t, s, seat), 0
+
+
+def fell(t: Table, s: War) -> list[int]:
+    """By seat the round in which it fell, 0 for those still in; who fell in one round fell together."""
+    return [0 if seat_lives(t, s, seat) else _last_round(t, s, seat) for seat in range(t.seats)]
+
+
+def _last_round(t: Table, s: War, seat: int) -> int:
+    return max([int(fell_in(s, army)) for army in t.armies_of[seat]])
 
 
 def score(t: Table, s: War, seat: i64) -> i64:

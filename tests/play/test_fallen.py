@@ -1,0 +1,57 @@
+"""Who is out by the rules while the others play on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.games.duels.positions import position
+from tests.games.duels.tables import table as duels
+from tests.play.houses import ANN, BOB, CAT, opened, wish
+
+from equipoise.core.game import Outcome
+from equipoise.core.record import AGREED_DRAW
+from equipoise.play.faults import Late
+from equipoise.play.lobby import Lobby
+from equipoise.play.match import RESIGNED
+from equipoise.play.table import Table
+from equipoise.web.told import teller
+from equipoise.web.viewer import Viewer
+
+pytestmark = pytest.mark.anyio
+
+
+async def after_a_fall(lobby: Lobby) -> Table:
+    """Ann, Bob and Cat; Cat's arm has tipped."""
+    code = await lobby.create(wish("duels", sit=["me", "link", "link"]))
+    await lobby.join(code, BOB, "Bob", 1, "")
+    await lobby.join(code, CAT, "Cat", 2, "")
+    table = await lobby.house.take(code)
+    table.state = position(duels(3), {"A": "s2", "B": "s3"}, out="C")
+    table.match.to_act = table.game.to_act(table.state)
+    return table
+
+
+async def test_who_is_out_has_no_share_in_a_draw_and_is_not_asked(tmp_path: Path) -> None:
+    async with opened(tmp_path) as lobby:
+        table = await after_a_fall(lobby)
+        matters = lobby.house.matters[table.match.code]
+        assert [matters.can_draw(seat) for seat in range(3)] == [True, True, False]
+        with pytest.raises(Late, match="fallen"):
+            await matters.offer_draw(CAT, 2)
+        await matters.offer_draw(ANN, 0)
+        assert matters.question is not None and matters.question.left == {BOB}
+        await matters.answer(BOB, matters.question.id, True)
+        assert table.match.outcome == Outcome([1, 1, 3], [0, 0, 0], AGREED_DRAW)
+
+
+async def test_who_is_out_has_nothing_to_resign_and_wins_nothing(tmp_path: Path) -> None:
+    async with opened(tmp_path) as lobby:
+        table = await after_a_fall(lobby)
+        matters = lobby.house.matters[table.match.code]
+        offered = [Viewer(table, matters, guest, teller("en")).screen().can for guest in (ANN, BOB, CAT)]
+        assert [(can.resign, can.draw) for can in offered] == [(True, True), (True, True), (False, False)]
+        with pytest.raises(Late, match="fallen"):
+            await matters.resign(CAT, 2)
+        await matters.resign(ANN, 0)
+        assert table.match.outcome == Outcome([3, 1, 2], [0, 0, 0], RESIGNED)
