@@ -14,6 +14,7 @@ from equipoise.core.record import AGREED_DRAW
 from equipoise.play.faults import Late
 from equipoise.play.lobby import Lobby
 from equipoise.play.match import RESIGNED
+from equipoise.play.matters import ASK
 from equipoise.play.table import Table
 from equipoise.web.told import teller
 from equipoise.web.viewer import Viewer
@@ -21,14 +22,27 @@ from equipoise.web.viewer import Viewer
 pytestmark = pytest.mark.anyio
 
 
-async def after_a_fall(lobby: Lobby) -> Table:
-    """Ann, Bob and Cat; Cat's arm has tipped."""
+def put(table: Table, turn: str, out: str = "") -> None:
+    table.state = position(duels(3), {"A": "s2", "B": "s3"}, turn=turn, thrown=4, out=out)
+    table.match.to_act = table.game.to_act(table.state)
+
+
+def fall(table: Table) -> None:
+    """Seat 2 tips the arm, and the turn is seat 1's."""
+    put(table, "B", out="C")
+
+
+async def of_three(lobby: Lobby) -> Table:
     code = await lobby.create(wish("duels", sit=["me", "link", "link"]))
     await lobby.join(code, BOB, "Bob", 1, "")
     await lobby.join(code, CAT, "Cat", 2, "")
-    table = await lobby.house.take(code)
-    table.state = position(duels(3), {"A": "s2", "B": "s3"}, out="C")
-    table.match.to_act = table.game.to_act(table.state)
+    return await lobby.house.take(code)
+
+
+async def after_a_fall(lobby: Lobby) -> Table:
+    """Ann and Bob are left, Cat is out."""
+    table = await of_three(lobby)
+    fall(table)
     return table
 
 
@@ -55,3 +69,37 @@ async def test_who_is_out_has_nothing_to_resign_and_wins_nothing(tmp_path: Path)
             await matters.resign(CAT, 2)
         await matters.resign(ANN, 0)
         assert table.match.outcome == Outcome([3, 1, 2], [0, 0, 0], RESIGNED)
+
+
+async def test_among_bots_of_those_who_left_nobody_who_is_out_wins(tmp_path: Path) -> None:
+    async with opened(tmp_path) as lobby:
+        table = await of_three(lobby)
+        matters = lobby.house.matters[table.match.code]
+        await matters.resign(ANN, 0)
+        fall(table)
+        await matters.resign(BOB, 1)
+        assert table.match.outcome == Outcome([3, 1, 2], [0, 0, 0], RESIGNED)
+
+
+async def test_what_is_taken_back_may_be_a_fall(tmp_path: Path) -> None:
+    async with opened(tmp_path) as lobby:
+        table = await of_three(lobby)
+        matters = lobby.house.matters[table.match.code]
+        put(table, "A")
+        await table.act(ANN, table.n, 0, table.game.words[table.game.legal(table.state, 0)[0]])
+        fall(table)
+        assert matters.can_undo(0) == ASK
+        await matters.undo(ANN, table.n, 0)
+        assert matters.question is not None and matters.question.left == {BOB, CAT}
+
+
+async def test_a_shared_screen_speaks_for_who_is_left(tmp_path: Path) -> None:
+    async with opened(tmp_path) as lobby:
+        code = await lobby.create(wish("duels", sit=["me", "link", "device"]))
+        await lobby.join(code, BOB, "Bob", 1, "")
+        table = await lobby.house.take(code)
+        viewer = Viewer(table, lobby.house.matters[code], ANN, teller("en"))
+        viewer.facing = 2
+        fall(table)
+        screen = viewer.screen()
+        assert (screen.seat, screen.can.resign, screen.can.draw) == (0, True, True)

@@ -84,7 +84,7 @@ class Matters:
         return self.table.match.stage == RUNNING and not self._fell()[seat]
 
     def can_draw(self, seat: int) -> bool:
-        # Bots have no say in it, but whoever plays against bots alone has nobody to agree with.
+        # Bots have no say in it, but whoever is left with bots alone has nobody to agree with.
         seats = [each.seat for each in self._people()]
         return self._draws and seat in seats and len(seats) > 1
 
@@ -153,7 +153,8 @@ class Matters:
             seats = [new if each is old else each for each in match.seats]
             changes = [seat_change(match.code, old, new), note_change(match.code, note)]
             if ends:
-                await self._end(RESIGNED, seats, *changes)
+                # Alone against bots of those who left he is ahead of all, however it would end.
+                await self._end(RESIGNED, seats if stay else match.seats, *changes)
             else:
                 await table.write(*changes)
                 table.trail.left[seat] = note.n
@@ -172,7 +173,7 @@ class Matters:
             raise Late("fallen")
 
     def _people(self) -> list[Seat]:
-        """Who has a say in what is asked: not those who are out."""
+        """Who has a share in the game: not those who are out."""
         return [each for each in self.table.match.seats if each.kind == PERSON and self.plays_on(each.seat)]
 
     def _fell(self) -> list[int]:
@@ -182,7 +183,9 @@ class Matters:
         self.lapse()
         # Not counted from 1: an answer from before the house was closed must fit no other question.
         self._number = max(self._number + 1, int(time.time() * 1000))
-        others = {each.guest for each in self._people()} - {guest}
+        # Who is out has no share in a draw; what is taken back may be his fall.
+        asked = {each.guest for each in self._people()} if kind == DRAW else self.table.match.guests()
+        others = set(asked - {guest})
         question = Question(self._number, kind, seat, guest, others)
         if not others:
             await self._agreed(question)

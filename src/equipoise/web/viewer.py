@@ -107,7 +107,10 @@ class Viewer:
         if self.facing not in own:
             self.facing = own[0]
         if self.facing not in to_act:
-            self.facing = next((seat for seat in own if seat in to_act), self.facing)
+            # Whoever decides; else nobody who is out, since the screen speaks for others too.
+            plays = (seat for seat in own if self.matters.plays_on(seat))
+            left = self.facing if self.matters.plays_on(self.facing) else next(plays, self.facing)
+            self.facing = next((seat for seat in own if seat in to_act), left)
         return self.facing
 
     def next_person(self) -> int:

@@ -144,7 +144,7 @@ def test_a_pact_lasts_through_all_rounds_and_changes_of_sides() -> None:
     """A and B sat together at the start: they have no pact in the final, though everybody has one."""
     game = table(3, pact="all")
     s = position(game, {"A": "s6", "B": "s3"}, out="C", north="B", thrown=4)
-    assert may(game, s, "move start-6 beat")
+    assert may(game, s, "move start-6 beat") and game.fell(s) == [0, 0, 1]
     game = table(3, pact="bc")
     s = position(game, {"C": "s6", "B": "s3"}, turn="C", out="A", thrown=4)
     assert refused(game, s, "move start-6 beat") == "DU-98"
@@ -167,7 +167,7 @@ def test_a_team_loses_a_colour(seats: int) -> None:
     s = position(game, {"A": "s6 f1m", "B": "s2", "C": "s1 f2m"})
     tip(game, s)
     assert inside(game, s) == "BCD"[: seats - 1]
-    assert game.outcome(s) is None
+    assert game.outcome(s) is None and not any(game.fell(s)), "his team may still win, and he with it"
     for letter in "ABCD"[:seats]:
         assert where(game, s, letter) == ""
         assert stock(s, letter) == ("" if letter == "A" else "LLMM")

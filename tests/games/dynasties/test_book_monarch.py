@@ -41,7 +41,7 @@ def test_losing_the_monarch_to_destruction_knocks_out() -> None:
     do(game, s, "attack n3m p2")
     assert refused(game, s, 0, "raze p2:n3m") == "R208", "the Realm is not empty yet"
     do(game, s, "raze p2:r1t1", "raze p2:n3m")
-    assert s.out[1] == 1 and game.outcome(s) is None
+    assert game.fell(s) == [0, 1, 0] and game.outcome(s) is None
 
 
 @pytest.mark.rule("DY-R127", "DY-R128", "DY-K55")

@@ -90,7 +90,7 @@ def test_a_player_without_a_pawn_is_out() -> None:
     pawns = {"england": {"london": "G"}, "france": {"hanover": "K"}, "germany": {"berlin": "KGB"}}
     s = position(game, pawns)
     do(game, s, LAST_BLOW)
-    assert is_out(game, s, "france") and not is_out(game, s, "germany")
+    assert is_out(game, s, "france") and not is_out(game, s, "germany") and game.fell(s) == [0, 1, 0]
     assert actor(game, s) == "germany", "his turns are passed over"
     assert refused(game, s, "done", seat=1) == "EU-R94"
     assert int(game.table.goal) == 27, "the goal stays that of three players"

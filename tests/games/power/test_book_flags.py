@@ -111,6 +111,7 @@ def test_a_ring_takes_all_in_it_out_and_what_leads_into_it() -> None:
     assert len(told(events, "gone")) == 3 and army(s, "red") == {"r4": "T"}
     outcome = GAME.outcome(s)
     assert outcome is not None and (outcome.reason, outcome.ranks) == ("flags", [2, 2, 2, 1])
+    assert GAME.fell(s) == [1, 1, 1, 0]
 
 
 @pytest.mark.rule("PW-136", "PW-R48")

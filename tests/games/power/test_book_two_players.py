@@ -111,7 +111,7 @@ def test_both_flags_must_be_taken_and_a_lost_one_leaves_the_partner_in() -> None
     assert fallen(s) == {"yellow"} and holder(s, "yellow") == "green", (
         "the stronger army takes it, any infantry serves"
     )
-    assert GAME.to_act(s) == [0, 1] and reserve(s, "green") == "T"
+    assert GAME.to_act(s) == [0, 1] and reserve(s, "green") == "T" and GAME.fell(s) == [0, 0]
     assert refused(GAME, s, "yellow buy tank", 1) == "PW-135" and "red take tank r4" in words(GAME, s, 1)
     s = position(
         GAME, {"green": {"r8": "S"}, "red": {"r4": "T"}}, {"green": 2, "red": 2}, {"yellow": "green"}, 4
@@ -119,6 +119,7 @@ def test_both_flags_must_be_taken_and_a_lost_one_leaves_the_partner_in() -> None
     play_round(GAME, s, {0: ["green take soldier r8", "to hqr"]})
     outcome = GAME.outcome(s)
     assert outcome is not None and (outcome.reason, outcome.ranks) == ("flags", [1, 2])
+    assert GAME.fell(s) == [0, 4], "the round in which the second of them fell"
 
 
 @pytest.mark.rule("PW-R50", "PW-162")
