@@ -7,7 +7,7 @@ from itertools import count, permutations
 from tests.bots.test_search import Blank, chosen, noughts_after, searched, thinker
 
 from equipoise import catalog
-from equipoise.bots.levels import LEVELS
+from equipoise.bots.levels import LEVELS, level_at
 from equipoise.bots.search.insight import Choice, Insight, together
 from equipoise.bots.search.node import Node
 from equipoise.bots.search.thinker import THROUGH, Level, Steadiness, Thinker
@@ -72,7 +72,7 @@ def test_who_is_careful_looks_more_often_unless_all_is_won_or_lost() -> None:
 def test_a_master_is_careful() -> None:
     strong, master = (next(one for one in LEVELS if one.name == name) for name in ("strong", "master"))
     assert master.looks > strong.looks
-    assert master.taking(0.1).looks == master.slipping(2.0).looks == master.looks
+    assert master.taking(0.1).looks == level_at(master, "duels").looks == master.looks
 
 
 def test_what_is_not_clear_settles_nothing() -> None:

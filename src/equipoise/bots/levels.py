@@ -21,6 +21,16 @@ LEVELS: Final = [
 # Duels has few decisions and each weighs much, and in dynasties luck hides much: only greater slips are felt
 # there.
 SLIPS: Final = {"duels": 2.5, "dynasties": 2.0}
+# Beyond some thousand rounds more thought wins no more games of duels: with a whole second `strong` was as
+# good as `master`, and nobody could have told one from the other.
+ROUNDS: Final = {"duels": {"strong": 1_000}}
+
+
+def level_at(level: Level, game: str) -> Level:
+    """What it may spend, and how it slips, in this game; `strong@0.2` is a `strong`."""
+    rounds = ROUNDS.get(game, {}).get(level.name.partition("@")[0], level.rounds)
+    slip = level.slip * SLIPS.get(game, 1.0)
+    return Level(level.name, level.seconds, level.nodes, slip, rounds, level.looks)
 
 
 @final
@@ -37,7 +47,7 @@ class Searcher(Player):
     def choose(self, game: Game[Any], guess: State, seat: int, dice: Dice) -> int:
         table = (game.name, game.seats, game.options)
         if self.thinker is None or self._table != table:
-            level = self.level.slipping(SLIPS.get(game.name, 1.0))
+            level = level_at(self.level, game.name)
             self.thinker = Thinker(level, opinion_on(game), self.clock, self._crew(level))
             self._table = table
         return self.thinker.choose(game, guess, seat, dice)

@@ -44,10 +44,6 @@ class Level:
         self.rounds = rounds
         self.looks = looks  # in a row at which the same was clearly the best settle a choice
 
-    def slipping(self, times: float) -> Level:
-        """The same with greater or smaller slips."""
-        return Level(self.name, self.seconds, self.nodes, self.slip * times, self.rounds, self.looks)
-
     def taking(self, seconds: float) -> Level:
         """The same with more or less time."""
         return Level(f"{self.name}@{seconds:g}", seconds, self.nodes, self.slip, self.rounds, self.looks)

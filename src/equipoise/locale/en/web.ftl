@@ -104,7 +104,7 @@ web-bot-novice = Novice
 web-bot-casual = Casual
     .about = Thinks a little and slips now and then. Answers at once.
 web-bot-strong = Strong
-    .about = Thinks for about a second over every decision, and does not slip.
+    .about = Thinks for up to a second over every decision, and does not slip.
 web-bot-master = Master
     .about = The strongest. Thinks for up to five seconds over every decision.
 
