@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from itertools import count, pairwise
+from itertools import count
 from typing import Any
 
 import pytest
@@ -11,12 +11,10 @@ from librt.vecs import vec
 
 import equipoise.noughts.game as noughts
 from equipoise import catalog
-from equipoise.bots import find_bot
-from equipoise.bots.levels import LEVELS, Searcher
 from equipoise.bots.opinions import opinion
 from equipoise.bots.search.node import Node, nodes_below
 from equipoise.bots.search.opinion import Opinion
-from equipoise.bots.search.thinker import MOST_ROUNDS, Level, Thinker
+from equipoise.bots.search.thinker import Level, Thinker
 from equipoise.bots.search.tree import Search
 from equipoise.core.fair import Bits, SeededDice
 from equipoise.core.game import Game, State
@@ -243,43 +241,6 @@ def test_the_search_plays_every_game_by_the_rules(game: str, most: bool, slip: f
     players: list[Player] = [Thinker(quick, opinion(game, table.seats)) for _ in range(table.seats)]
     record = run(table, players, SeededDice(1), most_steps=30)  # not checked on the way
     replay(table, record.moves)  # Refused if a choice is not legal
-
-
-def test_the_levels_are_ordered_by_what_they_may_spend() -> None:
-    assert [level.name for level in LEVELS] == ["novice", "casual", "strong", "master"]
-    for less, more in pairwise(LEVELS):
-        assert less.seconds < more.seconds and less.nodes < more.nodes and less.slip >= more.slip
-
-
-def level_after_a_choice(player: Player, name: str) -> Level:
-    game = catalog.find(name).table(2)
-    s = game.start()
-    settle(game, s, SeededDice(1))
-    seat = game.to_act(s)[0]
-    player.choose(game, game.guess(s, seat, SeededDice(1)), seat, SeededDice(1))
-    assert isinstance(player, Searcher) and player.thinker is not None
-    return player.thinker.level
-
-
-@pytest.mark.parametrize(("name", "times"), [("duels", 2.5), ("dynasties", 2.0), ("macht", 1.0)])
-def test_slips_are_those_of_the_game(name: str, times: float) -> None:
-    level = level_after_a_choice(Searcher(Level("test", 3600.0, 100, 0.02, rounds=2)), name)
-    assert level.slip == pytest.approx(0.02 * times)
-    assert level.rounds == 2
-
-
-@pytest.mark.parametrize(
-    ("name", "game", "rounds"),
-    [
-        ("strong@0.002", "duels", 1_000),
-        ("strong@0.002", "macht", MOST_ROUNDS),
-        ("master@0.002", "duels", MOST_ROUNDS),
-        ("casual@0.002", "duels", 300),
-    ],
-)
-def test_strong_has_fewer_rounds_where_more_win_nothing(name: str, game: str, rounds: int) -> None:
-    level = level_after_a_choice(find_bot(name), game)
-    assert (level.name, level.seconds, level.rounds) == (name, 0.002, rounds)
 
 
 def test_a_hidden_bid_changes_no_choice() -> None:

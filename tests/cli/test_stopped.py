@@ -93,7 +93,7 @@ def test_ctrl_c_twice_at_once_is_one(monkeypatch: pytest.MonkeyPatch, later: flo
 
 def test_a_second_ctrl_c_waits_for_no_decision(tmp_path: Path) -> None:
     """The one under way takes an hour."""
-    words = ["arena", "duels", "--processes", "1", "--out", "out", "--bots", "strong@3600,uniform"]
+    words = ["arena", "duels", "--processes", "1", "--out", "out", "--bots", "master@3600,uniform"]
     with start(tmp_path, *words) as arena:
         try:
             while not (tmp_path / "out/games").exists():
