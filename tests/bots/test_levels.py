@@ -41,6 +41,7 @@ def test_slips_are_those_of_the_game(name: str, times: float) -> None:
     ("name", "game", "rounds"),
     [
         ("strong@0.002", "duels", 1_000),
+        ("strong", "duels", 1_000),
         ("strong@0.002", "macht", MOST_ROUNDS),
         ("master@0.002", "duels", MOST_ROUNDS),
         ("casual@0.002", "duels", 300),
@@ -48,4 +49,11 @@ def test_slips_are_those_of_the_game(name: str, times: float) -> None:
 )
 def test_strong_has_fewer_rounds_where_more_win_nothing(name: str, game: str, rounds: int) -> None:
     level = level_after_a_choice(find_bot(name), game)
-    assert (level.name, level.seconds, level.rounds) == (name, 0.002, rounds)
+    assert (level.name, level.rounds) == (name, rounds)
+
+
+def test_each_core_keeps_to_the_rounds_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Level] = []
+    monkeypatch.setattr("equipoise.bots.crew.Crew", lambda level, cores, clock: asked.append(level))
+    level_after_a_choice(find_bot("strong@0.002*2"), "duels")
+    assert [level.rounds for level in asked] == [1_000]

@@ -240,14 +240,15 @@ def where(thought: Thought) -> Answer:
 
 
 def test_only_those_who_think_by_the_clock_get_more_cores() -> None:
-    def asked(level: str, cores: int) -> str:
-        return Thought("duels", 2, "{}", level, 0, {}).on(cores).level
+    def asked(level: str, cores: int, game: str = "macht") -> str:
+        return Thought(game, 2, "{}", level, 0, {}).on(cores).level
 
     assert [asked(level, 2) for level in ("strong", "master")] == ["strong*2", "master*2"]
     assert [asked(level, 2) for level in ("uniform", "greedy", "novice", "casual")] == [
         "uniform", "greedy", "novice", "casual",
     ]  # fmt: skip
     assert asked("master", 1) == "master"
+    assert [asked(level, 2, "duels") for level in ("strong", "master")] == ["strong", "master*2"]
 
 
 @pytest.mark.parametrize(("game", "level"), [("noughts", "uniform"), ("power", "casual")])

@@ -19,7 +19,7 @@ from typing import Any, Callable, Final, TypeVar, final
 import msgspec
 
 from equipoise.bots import find_bot
-from equipoise.bots.levels import LEVELS, Searcher
+from equipoise.bots.levels import LEVELS, Searcher, level_at
 from equipoise.bots.pondering import Pondered, pondered
 from equipoise.bots.process import begin_work
 from equipoise.bots.search.thinker import MOST_ROUNDS
@@ -30,7 +30,6 @@ from equipoise.play.match import rules
 
 MOST_PLAYERS: Final = 100  # that a worker remembers: each may be in the middle of a plan
 MOST_TREES: Final = 2  # of those: they may be large
-BY_CLOCK: Final = [level.name for level in LEVELS if level.rounds == MOST_ROUNDS]
 SECONDS: Final = 20.0  # for one move; then the worker is replaced
 NICE: Final = 10  # of whom nobody's turn waits for: the machine lets all others go first
 PATIENCE: Final = 6  # times as long for them, since a busy machine leaves them little
@@ -63,9 +62,15 @@ class Thought:
 
     def on(self, cores: int) -> Thought:
         """More cores for those who think by the clock; others would no longer be as weak as they should."""
-        if cores > 1 and self.level in BY_CLOCK:
+        if cores > 1 and self.by_clock:
             self.level = f"{self.level}*{cores}"
         return self
+
+    @property
+    def by_clock(self) -> bool:
+        """Whether it takes its time; others are done after so many rounds."""
+        found = (level_at(level, self.game) for level in LEVELS if level.name == self.level)
+        return any(level.rounds == MOST_ROUNDS for level in found)
 
     @property
     def player(self) -> tuple[str, ...]:
@@ -200,7 +205,7 @@ class Workers:
         self.leisure = Lane(1, PATIENCE * seconds, NICE)  # reasons and graphs
 
     async def think(self, thought: Thought) -> Answer:
-        lane = self.deep if thought.level in BY_CLOCK else self.quick
+        lane = self.deep if thought.by_clock else self.quick
         return await lane.do(think_in_worker, thought.on(self.cores), thought.player)
 
     def close(self) -> None:
