@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import AsyncIterator
 
 import pytest
 from tests.games.duels.positions import position
@@ -12,9 +14,8 @@ from tests.play.houses import ANN, BOB, CAT, opened, wish
 from equipoise.core.game import Outcome
 from equipoise.core.record import AGREED_DRAW
 from equipoise.play.faults import Late
-from equipoise.play.lobby import Lobby
 from equipoise.play.match import RESIGNED
-from equipoise.play.matters import ASK
+from equipoise.play.matters import ASK, Matters
 from equipoise.play.table import Table
 from equipoise.web.told import teller
 from equipoise.web.viewer import Viewer
@@ -32,24 +33,19 @@ def fall(table: Table) -> None:
     put(table, "B", out="C")
 
 
-async def of_three(lobby: Lobby) -> Table:
-    code = await lobby.create(wish("duels", sit=["me", "link", "link"]))
-    await lobby.join(code, BOB, "Bob", 1, "")
-    await lobby.join(code, CAT, "Cat", 2, "")
-    return await lobby.house.take(code)
-
-
-async def after_a_fall(lobby: Lobby) -> Table:
-    """Ann and Bob are left, Cat is out."""
-    table = await of_three(lobby)
-    fall(table)
-    return table
+@asynccontextmanager
+async def duel_of_three(folder: Path) -> AsyncIterator[tuple[Table, Matters]]:
+    """Ann, Bob and Cat."""
+    async with opened(folder) as lobby:
+        code = await lobby.create(wish("duels", sit=["me", "link", "link"]))
+        await lobby.join(code, BOB, "Bob", 1, "")
+        await lobby.join(code, CAT, "Cat", 2, "")
+        yield await lobby.house.take(code), lobby.house.matters[code]
 
 
 async def test_who_is_out_has_no_share_in_a_draw_and_is_not_asked(tmp_path: Path) -> None:
-    async with opened(tmp_path) as lobby:
-        table = await after_a_fall(lobby)
-        matters = lobby.house.matters[table.match.code]
+    async with duel_of_three(tmp_path) as (table, matters):
+        fall(table)
         assert [matters.can_draw(seat) for seat in range(3)] == [True, True, False]
         with pytest.raises(Late, match="fallen"):
             await matters.offer_draw(CAT, 2)
@@ -60,9 +56,8 @@ async def test_who_is_out_has_no_share_in_a_draw_and_is_not_asked(tmp_path: Path
 
 
 async def test_who_is_out_has_nothing_to_resign_and_wins_nothing(tmp_path: Path) -> None:
-    async with opened(tmp_path) as lobby:
-        table = await after_a_fall(lobby)
-        matters = lobby.house.matters[table.match.code]
+    async with duel_of_three(tmp_path) as (table, matters):
+        fall(table)
         offered = [Viewer(table, matters, guest, teller("en")).screen().can for guest in (ANN, BOB, CAT)]
         assert [(can.resign, can.draw) for can in offered] == [(True, True), (True, True), (False, False)]
         with pytest.raises(Late, match="fallen"):
@@ -72,9 +67,7 @@ async def test_who_is_out_has_nothing_to_resign_and_wins_nothing(tmp_path: Path)
 
 
 async def test_among_bots_of_those_who_left_nobody_who_is_out_wins(tmp_path: Path) -> None:
-    async with opened(tmp_path) as lobby:
-        table = await of_three(lobby)
-        matters = lobby.house.matters[table.match.code]
+    async with duel_of_three(tmp_path) as (table, matters):
         await matters.resign(ANN, 0)
         fall(table)
         await matters.resign(BOB, 1)
@@ -82,9 +75,7 @@ async def test_among_bots_of_those_who_left_nobody_who_is_out_wins(tmp_path: Pat
 
 
 async def test_what_is_taken_back_may_be_a_fall(tmp_path: Path) -> None:
-    async with opened(tmp_path) as lobby:
-        table = await of_three(lobby)
-        matters = lobby.house.matters[table.match.code]
+    async with duel_of_three(tmp_path) as (table, matters):
         put(table, "A")
         await table.act(ANN, table.n, 0, table.game.words[table.game.legal(table.state, 0)[0]])
         fall(table)

@@ -108,9 +108,9 @@ class Viewer:
             self.facing = own[0]
         if self.facing not in to_act:
             # Whoever decides; else nobody who is out, since the screen speaks for others too.
-            plays = (seat for seat in own if self.matters.plays_on(seat))
-            left = self.facing if self.matters.plays_on(self.facing) else next(plays, self.facing)
-            self.facing = next((seat for seat in own if seat in to_act), left)
+            deciding = [seat for seat in own if seat in to_act]
+            left = [seat for seat in (self.facing, *own) if self.matters.plays_on(seat)]
+            self.facing = [*deciding, *left, self.facing][0]
         return self.facing
 
     def next_person(self) -> int:
